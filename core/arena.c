@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "arena.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { ALL_DIRECTIONS = (1 << BOARD_DIRECTIONS) - 1 };
+
+static void place_camp(const struct board *board, const struct variant_camp *camp,
+	struct cellset *cells)
+{
+	unsigned corner = board_read_cell(board, camp->corner, strlen(camp->corner));
+
+	for (int row = 0; row < VARIANT_ROWS; row++) {
+		for (int i = 0; i < camp->rows[row]; i++) {
+			unsigned cell = board_cell(board,
+				board->file[corner] + i * camp->files,
+				board->rank[corner] + row * camp->ranks);
+
+			assert(cell != BOARD_NONE && !cellset_has(cells, cell));
+			cellset_add(cells, cell);
+		}
+	}
+}
+
+static void seat_player(struct arena *arena, int player)
+{
+	const struct variant *variant = arena->variant;
+	int goal = variant_goal(variant, arena->players, player);
+
+	arena->home[player] =
+		arena->camp[variant_home(variant, arena->players, player)];
+	arena->goal[player] = arena->camp[goal];
+	arena->opposite[player] = ARENA_NOBODY;
+	for (int other = 0; other < arena->players; other++)
+		if (variant_home(variant, arena->players, other) == goal)
+			arena->opposite[player] = (uint8_t)other;
+
+	CELLSET_EACH(cell, &arena->goal[player]) {
+		arena->way[player][0] += arena->board.file[cell];
+		arena->way[player][1] += arena->board.rank[cell];
+	}
+	CELLSET_EACH(cell, &arena->home[player]) {
+		arena->way[player][0] -= arena->board.file[cell];
+		arena->way[player][1] -= arena->board.rank[cell];
+	}
+}
+
+/* The directions whose target, from the table `next` of a cell, is in `goal`. */
+static uint8_t directions_inside(const struct cellset *goal,
+	const uint16_t next[BOARD_DIRECTIONS])
+{
+	unsigned mask = 0;
+
+	for (int d = 0; d < BOARD_DIRECTIONS; d++)
+		if (next[d] != BOARD_NONE && cellset_has(goal, next[d]))
+			mask |= 1u << d;
+	return (uint8_t)mask;
+}
+
+static void lock_goal(struct arena *arena, int player)
+{
+	const struct cellset *goal = &arena->goal[player];
+	enum goal_lock lock = arena->rules.goal_lock;
+
+	memset(arena->step_mask[player], ALL_DIRECTIONS, sizeof arena->step_mask[player]);
+	memset(arena->jump_mask[player], ALL_DIRECTIONS, sizeof arena->jump_mask[player]);
+	CELLSET_EACH(cell, goal) {
+		if (lock != GOAL_LOCK_OFF)
+			arena->step_mask[player][cell] =
+				directions_inside(goal, arena->board.neighbour[cell]);
+		if (lock == GOAL_LOCK_STRICT)
+			arena->jump_mask[player][cell] =
+				directions_inside(goal, arena->board.landing[cell]);
+	}
+}
+
+void arena_init(struct arena *arena, const struct variant *variant, int players,
+	const struct ruleset *rules)
+{
+	assert(variant_has_players(variant, players));
+	*arena = (struct arena){
+		.variant = variant, .players = players, .rules = *rules,
+	};
+	board_init(&arena->board, variant->shape, variant->side);
+	for (int camp = 0; camp < variant->camp_count; camp++)
+		place_camp(&arena->board, &variant->camps[camp], &arena->camp[camp]);
+	for (int player = 0; player < players; player++) {
+		seat_player(arena, player);
+		lock_goal(arena, player);
+	}
+}
+
+int arena_camp_of(const struct arena *arena, unsigned cell)
+{
+	for (int camp = 0; camp < arena->variant->camp_count; camp++)
+		if (cellset_has(&arena->camp[camp], cell))
+			return camp;
+	return -1;
+}
+
+bool arena_is_same_side(const struct arena *arena, int a, int b)
+{
+	return a == b || (arena->rules.teams && arena->opposite[a] == b);
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What stays the same during a game: board, camps, and the tables in which
+ * variant, number of players and rules meet.
+ *
+ * Made once when a game or its rules are chosen; about 13 KB.
+ */
+#ifndef CORE_ARENA_H
+#define CORE_ARENA_H
+
+#include "board.h"
+#include "cellset.h"
+#include "ruleset.h"
+#include "variant.h"
+
+enum { ARENA_NOBODY = VARIANT_PLAYERS }; /* where a player is expected */
+
+struct arena {
+	const struct variant *variant;
+	int players;
+	struct ruleset rules;
+	struct board board;
+
+	struct cellset camp[VARIANT_CAMPS];
+	struct cellset home[VARIANT_PLAYERS], goal[VARIANT_PLAYERS]; /* by player */
+	uint8_t opposite[VARIANT_PLAYERS]; /* whose home is the goal; ARENA_NOBODY */
+
+	/* The way from the centre of the home to the centre of the goal, in
+	 * files and ranks, times the number of pieces. */
+	int way[VARIANT_PLAYERS][2];
+
+	/* The directions, one bit each, in which the goal lock lets a piece step
+	 * or jump from a cell. */
+	uint8_t step_mask[VARIANT_PLAYERS][BOARD_CELLS + 1];
+	uint8_t jump_mask[VARIANT_PLAYERS][BOARD_CELLS + 1];
+};
+
+/* Fills `arena`.  The players must be possible and the rules checked with
+ * variant_check_rules(). */
+void arena_init(struct arena *arena, const struct variant *variant, int players,
+	const struct ruleset *rules);
+
+/* The camp, from 0, that a cell belongs to; -1 if none. */
+int arena_camp_of(const struct arena *arena, unsigned cell);
+
+/* Are the two partners, or the same? */
+bool arena_is_same_side(const struct arena *arena, int a, int b);
+
+/* Must a piece that starts its turn on that cell end it in the goal? */
+static inline bool arena_is_bound(const struct arena *arena, int player, unsigned cell)
+{
+	return arena->rules.goal_lock != GOAL_LOCK_OFF &&
+		cellset_has(&arena->goal[player], cell);
+}
+
+#endif

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "board.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+enum { STAR_CENTRE = 8, STAR_REACH = 4 };
+
+/* Change of file and of rank, by direction. */
+static const int delta[BOARD_DIRECTIONS][2] = {
+	{ -1, -1 }, { -1, 0 }, { -1, 1 }, { 0, -1 },
+	{ 0, 1 }, { 1, -1 }, { 1, 0 }, { 1, 1 },
+};
+
+static const int compass_of[2][BOARD_DIRECTIONS] = {
+	[BOARD_SQUARE] = {
+		BOARD_SOUTH_WEST, BOARD_WEST, BOARD_NORTH_WEST, BOARD_SOUTH,
+		BOARD_NORTH, BOARD_SOUTH_EAST, BOARD_EAST, BOARD_NORTH_EAST,
+	},
+	[BOARD_STAR] = {
+		-1, BOARD_WEST, BOARD_NORTH_WEST, BOARD_SOUTH_WEST,
+		BOARD_NORTH_EAST, BOARD_SOUTH_EAST, BOARD_EAST, -1,
+	},
+};
+
+static bool star_has(int x, int y)
+{
+	int z = -x - y;
+
+	return (x >= -STAR_REACH && y >= -STAR_REACH && z >= -STAR_REACH) ||
+	       (x <= STAR_REACH && y <= STAR_REACH && z <= STAR_REACH);
+}
+
+static void number_cells(struct board *board)
+{
+	for (int file = 0; file < BOARD_SIDE; file++) {
+		for (int rank = 0; rank < BOARD_SIDE; rank++) {
+			bool inside = file < board->side && rank < board->side;
+
+			if (board->shape == BOARD_STAR)
+				inside = star_has(file - STAR_CENTRE, rank - STAR_CENTRE);
+			board->at[file][rank] = BOARD_NONE;
+			if (!inside)
+				continue;
+			assert(board->cells < BOARD_CELLS);
+			board->file[board->cells] = (uint8_t)file;
+			board->rank[board->cells] = (uint8_t)rank;
+			board->at[file][rank] = (uint16_t)board->cells++;
+		}
+	}
+}
+
+static uint16_t cell_in_direction(const struct board *board, int cell, int d, int distance)
+{
+	if (compass_of[board->shape][d] < 0)
+		return BOARD_NONE;
+	return (uint16_t)board_cell(board, board->file[cell] + distance * delta[d][0],
+		board->rank[cell] + distance * delta[d][1]);
+}
+
+void board_init(struct board *board, enum board_shape shape, int side)
+{
+	assert(shape == BOARD_STAR ? side == BOARD_SIDE : side >= 1 && side <= 16);
+	*board = (struct board){ .shape = shape, .side = side };
+	number_cells(board);
+	for (int d = 0; d < BOARD_DIRECTIONS; d++) {
+		for (int cell = 0; cell < board->cells; cell++) {
+			board->neighbour[cell][d] = cell_in_direction(board, cell, d, 1);
+			board->landing[cell][d] = cell_in_direction(board, cell, d, 2);
+		}
+		for (int cell = board->cells; cell <= BOARD_NONE; cell++) {
+			board->neighbour[cell][d] = BOARD_NONE;
+			board->landing[cell][d] = BOARD_NONE;
+		}
+	}
+}
+
+unsigned board_cell(const struct board *board, int file, int rank)
+{
+	if (file < 0 || file >= BOARD_SIDE || rank < 0 || rank >= BOARD_SIDE)
+		return BOARD_NONE;
+	return board->at[file][rank];
+}
+
+unsigned board_read_cell(const struct board *board, const char *text, size_t length)
+{
+	int rank = 0;
+
+	if (length < 2 || length > 3 || text[1] == '0')
+		return BOARD_NONE;
+	for (size_t i = 1; i < length; i++) {
+		if (text[i] < '0' || text[i] > '9')
+			return BOARD_NONE;
+		rank = 10 * rank + text[i] - '0';
+	}
+	if (text[0] >= 'A' && text[0] <= 'Z')
+		return board_cell(board, text[0] - 'A', rank - 1);
+	return board_cell(board, text[0] - 'a', rank - 1);
+}
+
+void board_write_cell(const struct board *board, unsigned cell, char name[BOARD_NAME])
+{
+	int rank;
+
+	assert(cell < (unsigned)board->cells);
+	rank = board->rank[cell] + 1;
+	*name++ = (char)('a' + board->file[cell]);
+	if (rank >= 10)
+		*name++ = (char)('0' + rank / 10);
+	*name++ = (char)('0' + rank % 10);
+	*name = '\0';
+}
+
+enum board_compass board_compass(const struct board *board, int direction)
+{
+	assert(compass_of[board->shape][direction] >= 0);
+	return (enum board_compass)compass_of[board->shape][direction];
+}
+
+int board_direction(const struct board *board, enum board_compass compass)
+{
+	for (int d = 0; d < BOARD_DIRECTIONS; d++)
+		if (compass_of[board->shape][d] == (int)compass)
+			return d;
+	return -1;
+}
+
+int board_line(const struct board *board, unsigned from, unsigned to, int *distance)
+{
+	for (int d = 0; d < BOARD_DIRECTIONS; d++) {
+		unsigned cell = board->neighbour[from][d];
+
+		for (int far = 1; cell != BOARD_NONE; far++) {
+			if (cell == to) {
+				*distance = far;
+				return d;
+			}
+			cell = board->neighbour[cell][d];
+		}
+	}
+	return -1;
+}
+
+int board_distance(const struct board *board, unsigned from, unsigned to)
+{
+	int x = board->file[to] - board->file[from];
+	int y = board->rank[to] - board->rank[from];
+
+	/* The star has no step that changes both by the same amount. */
+	if (board->shape == BOARD_STAR && (x > 0) == (y > 0))
+		return abs(x) + abs(y);
+	return abs(x) > abs(y) ? abs(x) : abs(y);
+}
+
+int board_dot(const struct board *board, const int a[2], const int b[2])
+{
+	int dot = 2 * (a[0] * b[0] + a[1] * b[1]);
+
+	if (board->shape == BOARD_STAR)
+		dot += a[0] * b[1] + a[1] * b[0];
+	return dot;
+}

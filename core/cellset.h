@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * A set of cells of one board, one bit a cell.
+ *
+ * Cell c is bit c % 64 of word c / 64, so walking the set from the lowest bit
+ * visits the cells in cell order (board.h).  All inline: these stand in the
+ * innermost loop of move generation.
+ */
+#ifndef CORE_CELLSET_H
+#define CORE_CELLSET_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { CELLSET_WORDS = 4, CELLSET_SIZE = 64 * CELLSET_WORDS };
+
+struct cellset {
+	uint64_t word[CELLSET_WORDS];
+};
+
+static inline bool cellset_has(const struct cellset *set, unsigned cell)
+{
+	return set->word[cell >> 6] >> (cell & 63) & 1;
+}
+
+static inline void cellset_add(struct cellset *set, unsigned cell)
+{
+	set->word[cell >> 6] |= UINT64_C(1) << (cell & 63);
+}
+
+static inline void cellset_flip(struct cellset *set, unsigned cell)
+{
+	set->word[cell >> 6] ^= UINT64_C(1) << (cell & 63);
+}
+
+static inline bool cellset_is_equal(const struct cellset *a, const struct cellset *b)
+{
+	for (int i = 0; i < CELLSET_WORDS; i++)
+		if (a->word[i] != b->word[i])
+			return false;
+	return true;
+}
+
+static inline bool cellset_is_empty(const struct cellset *set)
+{
+	return !(set->word[0] | set->word[1] | set->word[2] | set->word[3]);
+}
+
+static inline struct cellset cellset_and(const struct cellset *a, const struct cellset *b)
+{
+	struct cellset both;
+
+	for (int i = 0; i < CELLSET_WORDS; i++)
+		both.word[i] = a->word[i] & b->word[i];
+	return both;
+}
+
+static inline int cellset_count(const struct cellset *set)
+{
+	int count = 0;
+
+	for (int i = 0; i < CELLSET_WORDS; i++)
+		count += __builtin_popcountll(set->word[i]);
+	return count;
+}
+
+/* The first cell of the set at or after `cell`; CELLSET_SIZE if there is none. */
+static inline unsigned cellset_next(const struct cellset *set, unsigned cell)
+{
+	for (unsigned i = cell >> 6; i < CELLSET_WORDS; i++) {
+		uint64_t word = set->word[i];
+
+		if (i == cell >> 6)
+			word &= ~UINT64_C(0) << (cell & 63);
+		if (word)
+			return 64 * i + (unsigned)__builtin_ctzll(word);
+	}
+	return CELLSET_SIZE;
+}
+
+/* Runs the statement for each cell of the set, in cell order. */
+#define CELLSET_EACH(cell, set) \
+	for (unsigned cell = cellset_next((set), 0); cell < CELLSET_SIZE; \
+	     cell = cellset_next((set), cell + 1))
+
+#endif

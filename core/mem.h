@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Memory that is there or ends the program.
+ *
+ * Every allocation of the program goes through these.  When the system has no
+ * memory left they write one line to standard error and exit with status 3, so
+ * no caller has to check.
+ */
+#ifndef CORE_MEM_H
+#define CORE_MEM_H
+
+#include <stddef.h>
+
+/* `count` times `size` bytes, all zero.  The caller frees them with free(). */
+void *mem_zero(size_t count, size_t size);
+
+/* Resizes `memory` (NULL: none yet) to `count` times `size` bytes; what is new
+ * is not set.  Returns the block, which replaces `memory`. */
+void *mem_resize(void *memory, size_t count, size_t size);
+
+/* A copy of `text`; the caller frees it. */
+char *mem_copy(const char *text);
+
+#endif

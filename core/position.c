@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "position.h"
+
+#include <assert.h>
+
+void position_clear(struct position *position, const struct arena *arena)
+{
+	const struct board *board = &arena->board;
+
+	*position = (struct position){ 0 };
+	for (int cell = 0; cell < board->cells; cell++) {
+		for (int d = 0; d < BOARD_DIRECTIONS; d++) {
+			position->open[cell] |=
+				(uint8_t)((board->neighbour[cell][d] != BOARD_NONE) << d);
+			position->far[cell] |=
+				(uint8_t)((board->landing[cell][d] != BOARD_NONE) << d);
+		}
+	}
+}
+
+void position_start(struct position *position, const struct arena *arena)
+{
+	position_clear(position, arena);
+	for (int player = 0; player < arena->players; player++)
+		CELLSET_EACH(cell, &arena->home[player])
+			position_flip(position, &arena->board, player, cell);
+}
+
+void position_flip(struct position *position, const struct board *board, int player,
+	unsigned cell)
+{
+	const uint16_t *neighbour = board->neighbour[cell];
+	const uint16_t *landing = board->landing[cell];
+
+	/* What lies in direction d sees this cell in direction 7 - d. */
+	for (int d = 0; d < BOARD_DIRECTIONS; d++) {
+		position->open[neighbour[d]] ^= (uint8_t)(0x80 >> d);
+		position->far[landing[d]] ^= (uint8_t)(0x80 >> d);
+	}
+	cellset_flip(&position->own[player], cell);
+}
+
+int position_owner(const struct position *position, unsigned cell)
+{
+	int player = 0;
+
+	while (player < VARIANT_PLAYERS && !cellset_has(&position->own[player], cell))
+		player++;
+	return player < VARIANT_PLAYERS ? player : ARENA_NOBODY;
+}
+
+int position_in_goal(const struct position *position, const struct arena *arena, int player)
+{
+	struct cellset there = cellset_and(&position->own[player], &arena->goal[player]);
+
+	return cellset_count(&there);
+}
+
+int position_at_home(const struct position *position, const struct arena *arena, int player)
+{
+	struct cellset there = cellset_and(&position->own[player], &arena->home[player]);
+
+	return cellset_count(&there);
+}
+
+/* The finalizer of splitmix64 (Steele, Lea and Flood, 2014). */
+static uint64_t mix(uint64_t x)
+{
+	x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+	x = (x ^ x >> 27) * UINT64_C(0x94d049bb133111eb);
+	return x ^ x >> 31;
+}
+
+uint64_t position_key(const struct position *position)
+{
+	const struct standing *standing = &position->standing;
+	uint64_t key = (uint64_t)standing->turn | (uint64_t)standing->finished << 8 |
+		(uint64_t)standing->resigned << 16 |
+		(uint64_t)standing->equalising << 24;
+
+	for (int player = 0; player < VARIANT_PLAYERS; player++)
+		for (int i = 0; i < CELLSET_WORDS; i++)
+			key = mix(key + UINT64_C(0x9e3779b97f4a7c15)) ^
+				position->own[player].word[i];
+	return mix(key);
+}

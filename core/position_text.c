@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "position.h"
+
+/* The text being read, and where in it we are. */
+struct reader {
+	const char *at;
+	struct fault *fault;
+};
+
+void position_write(const struct position *position, const struct arena *arena,
+	struct buf *line)
+{
+	for (int rank = arena->board.side - 1; rank >= 0; rank--) {
+		unsigned empty = 0;
+
+		for (int file = 0; file < arena->board.side; file++) {
+			unsigned cell = board_cell(&arena->board, file, rank);
+			int owner;
+
+			if (cell == BOARD_NONE)
+				continue;
+			owner = position_owner(position, cell);
+			if (owner == ARENA_NOBODY) {
+				empty++;
+				continue;
+			}
+			if (empty)
+				buf_add_number(line, empty);
+			empty = 0;
+			buf_add_char(line, (char)('A' + owner));
+		}
+		if (empty)
+			buf_add_number(line, empty);
+		buf_add_char(line, rank ? '/' : ' ');
+	}
+	buf_add_char(line, (char)('A' + position->standing.turn));
+	if (position->standing.equalising)
+		buf_add(line, " =");
+}
+
+static bool refuse(const struct reader *reader, enum error error, int number, int limit)
+{
+	struct fault *fault = reader->fault;
+	size_t length = strcspn(reader->at, " \t");
+
+	if (length > ERROR_TEXT_MAX)
+		length = ERROR_TEXT_MAX;
+	*fault = (struct fault){ .error = error, .number = number, .limit = limit };
+	memcpy(fault->text, reader->at, length);
+	return false;
+}
+
+static bool refuse_sign(const struct reader *reader)
+{
+	struct fault *fault = reader->fault;
+	size_t length = 1;
+
+	/* The whole character, where it is more than one byte of UTF-8. */
+	while (length < 4 && (reader->at[length] & 0xc0) == 0x80)
+		length++;
+	*fault = (struct fault){ .error = ERROR_POSITION_SIGN };
+	memcpy(fault->text, reader->at, *reader->at ? length : 0);
+	return false;
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* The player of a piece's letter; ARENA_NOBODY if it is no such letter. */
+static int player_of(const struct arena *arena, char letter)
+{
+	int player = letter >= 'a' ? letter - 'a' : letter - 'A';
+
+	return player >= 0 && player < arena->players ? player : ARENA_NOBODY;
+}
+
+/* Reads a run of empty cells: 1 to 17, without leading zeros. */
+static int read_run(struct reader *reader)
+{
+	int run = 0;
+
+	while (is_digit(*reader->at) && run <= BOARD_SIDE)
+		run = 10 * run + *reader->at++ - '0';
+	return run;
+}
+
+static bool read_rank(struct reader *reader, const struct arena *arena, int rank,
+	struct position *position)
+{
+	unsigned cells[BOARD_SIDE];
+	int count = 0, at = 0;
+
+	for (int file = 0; file < arena->board.side; file++)
+		if (board_cell(&arena->board, file, rank) != BOARD_NONE)
+			cells[count++] = board_cell(&arena->board, file, rank);
+	while (*reader->at && !strchr("/ \t", *reader->at)) {
+		int player = player_of(arena, *reader->at);
+
+		if (is_digit(*reader->at) && *reader->at != '0') {
+			at += read_run(reader);
+		} else if (player != ARENA_NOBODY) {
+			if (at < count)
+				position_flip(position, &arena->board, player, cells[at]);
+			at++;
+			reader->at++;
+		} else {
+			return refuse_sign(reader);
+		}
+		if (at > count)
+			break;
+	}
+	return at == count || refuse(reader, ERROR_POSITION_RANK, rank + 1, count);
+}
+
+static bool read_ranks(struct reader *reader, const struct arena *arena,
+	struct position *position)
+{
+	int side = arena->board.side;
+
+	for (int rank = side - 1; rank >= 0; rank--) {
+		if (!read_rank(reader, arena, rank, position))
+			return false;
+		if (rank && *reader->at++ != '/') {
+			reader->at--;
+			return refuse(reader, ERROR_POSITION_RANKS, side - rank, side);
+		}
+	}
+	if (*reader->at == '/')
+		return refuse(reader, ERROR_POSITION_RANKS, side + 1, side);
+	return true;
+}
+
+static void skip_blanks(struct reader *reader)
+{
+	reader->at += strspn(reader->at, " \t");
+}
+
+static bool check_pieces(const struct reader *reader, const struct arena *arena,
+	const struct position *position)
+{
+	int limit = variant_pieces(arena->variant);
+
+	for (int player = 0; player < arena->players; player++) {
+		int pieces = cellset_count(&position->own[player]);
+
+		if (pieces > limit) {
+			refuse(reader, ERROR_POSITION_PIECES, pieces, limit);
+			reader->fault->player = (uint8_t)player;
+			return false;
+		}
+	}
+	return true;
+}
+
+/* Reads the player to move and the sign of an equalising turn. */
+static bool read_turn(struct reader *reader, const struct arena *arena,
+	struct position *position)
+{
+	int player;
+
+	skip_blanks(reader);
+	player = player_of(arena, *reader->at);
+	if (player == ARENA_NOBODY)
+		return refuse(reader, ERROR_POSITION_PLAYER, 0, 0);
+	position->standing.turn = (uint8_t)player;
+	reader->at++;
+	if (*reader->at && *reader->at != ' ' && *reader->at != '\t')
+		return refuse(reader, ERROR_POSITION_END, 0, 0);
+	skip_blanks(reader);
+	if (*reader->at == '=') {
+		if (!arena->rules.equalise || player != 1 ||
+		    !position_is_home(position, arena, 0))
+			return refuse(reader, ERROR_POSITION_EQUAL, 0, 0);
+		position->standing.equalising = true;
+		reader->at++;
+		skip_blanks(reader);
+	}
+	return !*reader->at || refuse(reader, ERROR_POSITION_END, 0, 0);
+}
+
+bool position_read(struct position *position, const struct arena *arena,
+	const char *line, struct fault *fault)
+{
+	struct reader reader = { .at = line, .fault = fault };
+	struct position read;
+
+	position_clear(&read, arena);
+	skip_blanks(&reader);
+	if (!read_ranks(&reader, arena, &read) || !check_pieces(&reader, arena, &read) ||
+	    !read_turn(&reader, arena, &read))
+		return false;
+	*position = read;
+	return true;
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules.h"
+
+bool rules_clears_out(const struct arena *arena, int player, unsigned from, unsigned to)
+{
+	const struct board *board = &arena->board;
+	const int way[2] = {
+		board->file[to] - board->file[from], board->rank[to] - board->rank[from],
+	};
+
+	return cellset_has(&arena->home[player], from) &&
+		board_dot(board, way, arena->way[player]) > 0;
+}
+
+/* The circumstances of clear-out, whether or not a move that obeys it exists. */
+static bool must_clear_out(const struct arena *arena, const struct position *position)
+{
+	int player = position->standing.turn;
+	int other = arena->opposite[player];
+
+	return arena->rules.clear_out && !arena->rules.teams && other != ARENA_NOBODY &&
+		!position_at_home(position, arena, other) &&
+		position_at_home(position, arena, player);
+}
+
+/* Keeps the moves that obey clear-out; all of them if none does. */
+static int keep_clearing_out(const struct arena *arena, int player,
+	struct move *list, int count)
+{
+	int kept = 0;
+
+	for (int i = 0; i < count; i++) {
+		if (!rules_clears_out(arena, player, list[i].from, list[i].to))
+			continue;
+		struct move move = list[i];
+		list[i] = list[kept];
+		list[kept++] = move;
+	}
+	return kept ? kept : count;
+}
+
+int rules_moves(const struct arena *arena, const struct position *position,
+	struct move list[MOVE_LIST])
+{
+	int count = move_generate(arena, position, list);
+
+	if (must_clear_out(arena, position))
+		return keep_clearing_out(arena, position->standing.turn, list, count);
+	return count;
+}
+
+int rules_move_count(const struct arena *arena, const struct position *position)
+{
+	struct move list[MOVE_LIST];
+
+	if (must_clear_out(arena, position))
+		return rules_moves(arena, position, list);
+	return move_count(arena, position);
+}
+
+bool rules_is_clearing_out(const struct arena *arena, const struct position *position)
+{
+	struct move list[MOVE_LIST];
+
+	return must_clear_out(arena, position) &&
+		rules_moves(arena, position, list) > 0 &&
+		rules_clears_out(arena, position->standing.turn, list[0].from, list[0].to);
+}
+
+struct cellset rules_landings(const struct arena *arena, const struct position *position,
+	unsigned from)
+{
+	struct move list[MOVE_LIST];
+	int count = rules_moves(arena, position, list);
+	struct cellset cells = { 0 };
+
+	for (int i = 0; i < count; i++)
+		if (list[i].from == from)
+			cellset_add(&cells, list[i].to);
+	return cells;
+}
+
+uint64_t rules_perft(const struct arena *arena, struct position *position, int depth)
+{
+	struct standing before = position->standing;
+	struct move list[MOVE_LIST];
+	uint64_t leaves = 0;
+	int count;
+
+	if (depth <= 0)
+		return 1;
+	if (before.end)
+		return 0;
+	if (depth == 1) {
+		count = rules_move_count(arena, position);
+		return count ? (uint64_t)count : 1;
+	}
+	count = rules_moves(arena, position, list);
+	for (int i = 0; i < count; i++) {
+		rules_play(arena, position, list[i]);
+		leaves += rules_perft(arena, position, depth - 1);
+		rules_take_back(arena, position, list[i], &before);
+	}
+	if (!count) {
+		rules_pass(arena, position);
+		leaves = rules_perft(arena, position, depth - 1);
+		position->standing = before;
+	}
+	return leaves;
+}
