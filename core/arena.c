@@ -23,6 +23,22 @@ static void place_camp(const struct board *board, const struct variant_camp *cam
 	}
 }
 
+/* The least that a step forward adds to the dot product with the way. */
+static int find_row_unit(const struct board *board, const int way[2])
+{
+	int unit = 0;
+
+	for (int x = -1; x <= 1; x++) {
+		for (int y = -1; y <= 1; y++) {
+			int dot = board_dot(board, (const int[]){ x, y }, way);
+
+			if (dot > 0 && (!unit || dot < unit))
+				unit = dot;
+		}
+	}
+	return unit;
+}
+
 static void seat_player(struct arena *arena, int player)
 {
 	const struct variant *variant = arena->variant;
@@ -44,6 +60,7 @@ static void seat_player(struct arena *arena, int player)
 		arena->way[player][0] -= arena->board.file[cell];
 		arena->way[player][1] -= arena->board.rank[cell];
 	}
+	arena->row_unit[player] = find_row_unit(&arena->board, arena->way[player]);
 }
 
 /* The directions whose target, from the table `next` of a cell, is in `goal`. */
@@ -97,6 +114,16 @@ int arena_camp_of(const struct arena *arena, unsigned cell)
 		if (cellset_has(&arena->camp[camp], cell))
 			return camp;
 	return -1;
+}
+
+int arena_rows_forward(const struct arena *arena, int player, unsigned from, unsigned to)
+{
+	const struct board *board = &arena->board;
+	const int way[2] = {
+		board->file[to] - board->file[from], board->rank[to] - board->rank[from],
+	};
+
+	return board_dot(board, way, arena->way[player]) / arena->row_unit[player];
 }
 
 bool arena_is_same_side(const struct arena *arena, int a, int b)

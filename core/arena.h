@@ -29,6 +29,10 @@ struct arena {
 	 * files and ranks, times the number of pieces. */
 	int way[VARIANT_PLAYERS][2];
 
+	/* A row lies across that way.  What one row forward adds to the dot
+	 * product (board_dot) with `way`. */
+	int row_unit[VARIANT_PLAYERS];
+
 	/* The directions, one bit each, in which the goal lock lets a piece step
 	 * or jump from a cell. */
 	uint8_t step_mask[VARIANT_PLAYERS][BOARD_CELLS + 1];
@@ -42,6 +46,10 @@ void arena_init(struct arena *arena, const struct variant *variant, int players,
 
 /* The camp, from 0, that a cell belongs to; -1 if none. */
 int arena_camp_of(const struct arena *arena, unsigned cell);
+
+/* How many rows the way from one cell to another goes forward for a player;
+ * negative if it goes back. */
+int arena_rows_forward(const struct arena *arena, int player, unsigned from, unsigned to);
 
 /* Are the two partners, or the same? */
 bool arena_is_same_side(const struct arena *arena, int a, int b);

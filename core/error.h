@@ -14,6 +14,9 @@
 enum error {
 	ERROR_NONE,
 
+	ERROR_MOVE_TEXT,        /* text: what is no cell */
+	ERROR_MOVE_CUT,         /* it ends where another cell is expected */
+
 	/* A typed move, in the order in which the reasons are tried. */
 	ERROR_NO_CELL,          /* text: the cell as typed */
 	ERROR_CELL_EMPTY,       /* cell[0] */
@@ -35,13 +38,13 @@ enum error {
 	ERROR_NO_CHAIN,         /* cell[0] to cell[1] */
 
 	/* Other turns. */
-	ERROR_MOVE_EXISTS,      /* cell[0] to cell[1]: one that is legal */
+	ERROR_MOVE_EXISTS,      /* cell[0] to cell[1]: one, other: to move */
 	ERROR_DRAW_OFFERED,     /* player has offered already */
 	ERROR_END_TWO_PLAYERS,
 	ERROR_GAME_BEGUN,       /* the rules are fixed from the first move on */
 
 	/* Variants, rules, positions. */
-	ERROR_PLAYERS,          /* number: as asked */
+	ERROR_PLAYERS,          /* number: as asked, text: those who can */
 	ERROR_NO_RULE,          /* text: the name as typed */
 	ERROR_RULE_VALUE,       /* text: the value as typed */
 	ERROR_EQUALISE_PLAYERS,

@@ -7,6 +7,7 @@
 
 #include "mem.h"
 #include "rules.h"
+#include "utf8.h"
 
 struct game {
 	struct arena arena;
@@ -143,6 +144,7 @@ void game_set_name(struct game *game, int player, const char *name)
 	}
 	memmove(game->name[player], name, length);
 	game->name[player][length] = '\0';
+	utf8_clean(game->name[player]);
 	game->edition++;
 }
 
@@ -248,6 +250,7 @@ bool game_pass(struct game *game, struct fault *fault)
 		return false;
 	if (rules_moves(&game->arena, &game->now, list)) {
 		refuse(fault, ERROR_MOVE_EXISTS);
+		fault->other = game->now.standing.turn;
 		fault->cell[0] = list[0].from;
 		fault->cell[1] = list[0].to;
 		return false;
@@ -401,6 +404,7 @@ void game_add_comment(struct game *game, const char *text, size_t length)
 		(*comment)[old - 1] = ' ';
 	memcpy(*comment + old, text, length);
 	(*comment)[old + length] = '\0';
+	utf8_clean(*comment + old);
 	game->edition++;
 }
 

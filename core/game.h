@@ -71,7 +71,8 @@ bool game_set_rules(struct game *game, const struct ruleset *rules, struct fault
 /* Starts anew from a position line; variant, rules and names stay. */
 bool game_setup(struct game *game, const char *line, struct fault *fault);
 
-/* A player's own name in UTF-8; "" if he has none.  Longer names are cut. */
+/* A player's own name in UTF-8, safe to show; "" if he has none.  A name that is
+ * set is cut to GAME_NAME_MAX bytes and cleaned (utf8.h). */
 const char *game_name(const struct game *game, int player);
 void game_set_name(struct game *game, int player, const char *name);
 
@@ -118,7 +119,7 @@ size_t game_undo(struct game *game, size_t steps);
 /* Does again what was taken back, likewise. */
 size_t game_redo(struct game *game, size_t steps);
 
-/* Adds a comment to what was done last, or to the start of the game. */
+/* Adds a comment, cleaned, to what was done last, or to the start of the game. */
 void game_add_comment(struct game *game, const char *text, size_t length);
 
 /* The comment at the start of the game; NULL if none. */

@@ -63,6 +63,32 @@ int position_at_home(const struct position *position, const struct arena *arena,
 	return cellset_count(&there);
 }
 
+/* The cell of the set that lies farthest forward for a player. */
+static unsigned farthest(const struct arena *arena, int player, const struct cellset *cells)
+{
+	unsigned best = cellset_next(cells, 0);
+
+	CELLSET_EACH(cell, cells)
+		if (arena_rows_forward(arena, player, best, cell) > 0)
+			best = cell;
+	return best;
+}
+
+int position_rows_to_go(const struct position *position, const struct arena *arena,
+	int player)
+{
+	struct cellset goal = arena->goal[player];
+	int rows = 0;
+
+	CELLSET_EACH(cell, &position->own[player]) {
+		unsigned last = farthest(arena, player, &goal);
+
+		cellset_flip(&goal, last);
+		rows += arena_rows_forward(arena, player, cell, last);
+	}
+	return rows;
+}
+
 /* The finalizer of splitmix64 (Steele, Lea and Flood, 2014). */
 static uint64_t mix(uint64_t x)
 {

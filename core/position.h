@@ -71,6 +71,11 @@ int position_owner(const struct position *position, unsigned cell);
 int position_in_goal(const struct position *position, const struct arena *arena, int player);
 int position_at_home(const struct position *position, const struct arena *arena, int player);
 
+/* How many rows the player's pieces have to go, all together, until they stand in
+ * the farthest rows of his goal. */
+int position_rows_to_go(const struct position *position, const struct arena *arena,
+	int player);
+
 /* Do the player's pieces fill his goal? */
 static inline bool position_is_home(const struct position *position,
 	const struct arena *arena, int player)

@@ -147,9 +147,8 @@ static struct game *begin_game(const struct record_reader *reader, const struct 
 		refuse_tag(reader, tag, ERROR_RECORD_NUMBER, tag->value);
 		return NULL;
 	}
-	if (!variant_has_players(variant, players)) {
-		record_refuse(reader, tag->line, ERROR_PLAYERS, "", 0);
-		reader->fault->number = players;
+	if (!variant_check_players(variant, players, reader->fault)) {
+		record_blame(reader, tag->line);
 		return NULL;
 	}
 	return game_new(variant, players);

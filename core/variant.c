@@ -49,6 +49,24 @@ bool variant_has_players(const struct variant *variant, int players)
 	return players >= 0 && players <= VARIANT_PLAYERS && variant->seats[players];
 }
 
+bool variant_check_players(const struct variant *variant, int players,
+	struct fault *fault)
+{
+	char *text = fault->text;
+
+	if (variant_has_players(variant, players))
+		return true;
+	*fault = (struct fault){ .error = ERROR_PLAYERS, .number = players };
+	for (int can = 2; can <= VARIANT_PLAYERS; can++) {
+		if (!variant_has_players(variant, can))
+			continue;
+		if (text != fault->text)
+			*text++ = ' ';
+		*text++ = (char)('0' + can);
+	}
+	return false;
+}
+
 /* Does every player face another? */
 static bool all_are_opposite(const struct variant *variant, int players)
 {

@@ -66,6 +66,10 @@ int variant_fewest(const struct variant *variant);
 /* Can so many play?  `players` may be any number. */
 bool variant_has_players(const struct variant *variant, int players);
 
+/* The same; if not, false with ERROR_PLAYERS. */
+bool variant_check_players(const struct variant *variant, int players,
+	struct fault *fault);
+
 /* Can these rules be played by so many?  False with ERROR_EQUALISE_PLAYERS or
  * ERROR_TEAMS_PLAYERS. */
 bool variant_check_rules(const struct variant *variant, int players,

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words.h"
+
+#include <assert.h>
+#include <string.h>
+#include <strings.h>
+
+#include "i18n.h"
+
+static const char *const colours[VARIANT_COLOURS] = {
+	[VARIANT_RED] = N_("Red"),       [VARIANT_BLUE] = N_("Blue"),
+	[VARIANT_GREEN] = N_("Green"),   [VARIANT_YELLOW] = N_("Yellow"),
+	[VARIANT_PURPLE] = N_("Purple"), [VARIANT_WHITE] = N_("White"),
+	[VARIANT_LIGHT] = N_("Light"),   [VARIANT_DARK] = N_("Dark"),
+};
+
+/* For translators: one small ASCII letter a colour, all different from red to
+ * white, and light and dark different from each other. */
+static const char *const pieces[VARIANT_COLOURS] = {
+	[VARIANT_RED] = NC_("piece", "r"),       [VARIANT_BLUE] = NC_("piece", "b"),
+	[VARIANT_GREEN] = NC_("piece", "g"),   [VARIANT_YELLOW] = NC_("piece", "y"),
+	[VARIANT_PURPLE] = NC_("piece", "p"), [VARIANT_WHITE] = NC_("piece", "w"),
+	[VARIANT_LIGHT] = NC_("piece", "l"),   [VARIANT_DARK] = NC_("piece", "d"),
+};
+
+static const struct {
+	const char *name;
+	const char *letters;
+} compass_table[BOARD_COMPASS] = {
+	[BOARD_NORTH] = { N_("north"), "n" },
+	[BOARD_NORTH_EAST] = { N_("north-east"), "ne" },
+	[BOARD_EAST] = { N_("east"), "e" },
+	[BOARD_SOUTH_EAST] = { N_("south-east"), "se" },
+	[BOARD_SOUTH] = { N_("south"), "s" },
+	[BOARD_SOUTH_WEST] = { N_("south-west"), "sw" },
+	[BOARD_WEST] = { N_("west"), "w" },
+	[BOARD_NORTH_WEST] = { N_("north-west"), "nw" },
+};
+
+static const struct {
+	const char *id;
+	const char *title;
+	const char *note;
+} variant_table[] = {
+	{
+		.id = "kitchen4",
+		.title = N_("kitchen board of 4 by 4 cells"),
+		.note = N_("The published list of this board prints c3 for a3; that is a misprint, since the camp must mirror the other one."),
+	}, {
+		.id = "kitchen5",
+		.title = N_("kitchen board of 5 by 5 cells"),
+	}, {
+		.id = "halma8",
+		.title = N_("Halma on 8 by 8 cells"),
+	}, {
+		.id = "grasshopper",
+		.title = N_("Grasshopper, Halma for a draughts board"),
+		.note = N_("Grasshopper appeared in 1948."),
+	}, {
+		.id = "corners10",
+		.title = N_("10 by 10 cells with camps in the corners"),
+	}, {
+		.id = "sides10",
+		.title = N_("10 by 10 cells with camps along the sides"),
+	}, {
+		.id = "halma10",
+		.title = N_("Halma on 10 by 10 cells, Light against Dark"),
+	}, {
+		.id = "halma13",
+		.title = N_("Halma on 16 by 16 cells with small camps"),
+		.note = N_("This is a rearrangement of the camps for four players; nobody knows who made it."),
+	}, {
+		.id = "halma4",
+		.title = N_("Halma on 16 by 16 cells for three or four players"),
+	}, {
+		.id = "halma",
+		.title = N_("Halma on 16 by 16 cells"),
+		.note = N_("George Howard Monks devised Halma in 1883 or 1884. Of its forerunner, Hoppity of 1854, no rules have survived."),
+	}, {
+		.id = "star",
+		.title = N_("the star of 121 cells"),
+		.note = N_("Stern-Halma, Halma on a star, appeared in 1892."),
+	},
+};
+
+static const char *const rule_table[RULESET_RULES][3] = {
+	[RULESET_GOAL_LOCK] = {
+		[GOAL_LOCK_OFF] = N_("A piece may leave its goal again."),
+		[GOAL_LOCK_STOP] = N_("A piece in its goal may pass outside during a chain but must end its turn inside."),
+		[GOAL_LOCK_STRICT] = N_("A piece in its goal never leaves it, not even in the middle of a chain."),
+	},
+	[RULESET_EQUALISE] = {
+		N_("There is no equalising turn: who is home first wins at once."),
+		N_("Equalising turn: if the first player is home first, the second has one more turn; if that brings the second home too, the game is drawn."),
+	},
+	[RULESET_CLEAR_OUT] = {
+		N_("Nobody is made to leave home."),
+		N_("Clear-out: once a player has left home entirely, the player opposite who still has pieces in the own home may move only those, and only forwards, while one of them can move so."),
+	},
+	[RULESET_TEAMS] = {
+		N_("Everybody plays alone."),
+		N_("Teams: players opposite each other are partners, and a team wins when both are home."),
+	},
+};
+
+const char *words_colour(enum variant_colour colour)
+{
+	return _(colours[colour]);
+}
+
+const char *words_player(const struct game *game, int player)
+{
+	const char *name = game_name(game, player);
+
+	return *name ? name :
+		words_colour(variant_colour(game_arena(game)->variant, player));
+}
+
+char words_piece(const struct variant *variant, int player)
+{
+	return *i18n_context(pieces[variant_colour(variant, player)]);
+}
+
+const char *words_compass(enum board_compass compass)
+{
+	return _(compass_table[compass].name);
+}
+
+enum board_compass words_find_compass(const char *text)
+{
+	enum board_compass found = BOARD_COMPASS;
+
+	for (int i = 0; *text && i < BOARD_COMPASS; i++) {
+		const char *name = words_compass(i);
+
+		if (strcasecmp(text, compass_table[i].letters) == 0 ||
+		    strcasecmp(text, compass_table[i].name) == 0 ||
+		    strcasecmp(text, name) == 0)
+			return i;
+		if (strncasecmp(text, name, strlen(text)) != 0)
+			continue;
+		/* "nor" is north, and north-east only begins like it. */
+		if (found == BOARD_COMPASS || strlen(name) < strlen(words_compass(found)))
+			found = i;
+	}
+	return found;
+}
+
+static int find_variant(const struct variant *variant)
+{
+	int i = 0;
+
+	while (strcmp(variant_table[i].id, variant->id) != 0) {
+		i++;
+		assert(i < (int)(sizeof variant_table / sizeof *variant_table));
+	}
+	return i;
+}
+
+const char *words_variant(const struct variant *variant)
+{
+	return _(variant_table[find_variant(variant)].title);
+}
+
+const char *words_variant_note(const struct variant *variant)
+{
+	const char *note = variant_table[find_variant(variant)].note;
+
+	return note ? _(note) : NULL;
+}
+
+const char *words_rule(enum ruleset_rule rule, int value)
+{
+	return _(rule_table[rule][value]);
+}

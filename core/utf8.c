@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "utf8.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+static bool is_continuation(char c)
+{
+	return ((unsigned char)c & 0xc0) == 0x80;
+}
+
+/* The code point of a sequence of `length` bytes that is shaped like UTF-8. */
+static uint32_t decode(const char *text, size_t length)
+{
+	/* The bits that a first byte gives: 7, 5, 4 or 3. */
+	static const uint8_t mask[] = { 0, 0x7f, 0x1f, 0x0f, 0x07 };
+	uint32_t point = (unsigned char)*text & mask[length];
+
+	for (size_t i = 1; i < length; i++)
+		point = point << 6 | ((unsigned char)text[i] & 0x3f);
+	return point;
+}
+
+size_t utf8_length(const char *text)
+{
+	/* The smallest code point that needs so many bytes. */
+	static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };
+	unsigned char first = (unsigned char)*text;
+	size_t length = first < 0x80 ? 1 : first >> 5 == 6 ? 2 : first >> 4 == 14 ? 3 :
+		first >> 3 == 30 ? 4 : 0;
+	uint32_t point;
+
+	if (!first || !length)
+		return 0;
+	for (size_t i = 1; i < length; i++)
+		if (!is_continuation(text[i]))
+			return 0;
+	point = decode(text, length);
+	if (point < least[length] || point > 0x10ffff ||
+	    (point >= 0xd800 && point <= 0xdfff))
+		return 0;
+	return length;
+}
+
+static bool is_control(uint32_t point)
+{
+	return point < 0x20 || (point >= 0x7f && point <= 0x9f) ||
+		point == 0x061c || point == 0x200e || point == 0x200f ||
+		(point >= 0x2028 && point <= 0x202e) ||
+		(point >= 0x2066 && point <= 0x2069);
+}
+
+void utf8_clean(char *text)
+{
+	char *to = text;
+
+	while (*text) {
+		size_t length = utf8_length(text);
+
+		if (*text == '\t' || *text == '\n') {
+			*to++ = ' ';
+			text++;
+		} else if (!length || is_control(decode(text, length))) {
+			*to++ = '?';
+			text += length ? length : 1;
+		} else {
+			memmove(to, text, length);
+			to += length;
+			text += length;
+		}
+	}
+	*to = '\0';
+}
+
+size_t utf8_count(const char *text)
+{
+	size_t count = 0;
+
+	for (; *text; text++)
+		count += !is_continuation(*text);
+	return count;
+}

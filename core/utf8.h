@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Text from outside, made safe to show.
+ */
+#ifndef CORE_UTF8_H
+#define CORE_UTF8_H
+
+#include <stddef.h>
+
+/* The length in bytes, 1 to 4, of the character that `text` starts with; 0 if it
+ * is the end, or not well-formed UTF-8 (Unicode 15, table 3-7). */
+size_t utf8_length(const char *text);
+
+/* Replaces by "?", in place, each byte that is not well-formed UTF-8 and each
+ * character that could steer a terminal or reorder what is read: the controls
+ * (U+0000 to U+001F, U+007F to U+009F), the line and paragraph separators and the
+ * bidirectional controls.  Tabs and newlines become blanks. */
+void utf8_clean(char *text);
+
+/* The number of characters. */
+size_t utf8_count(const char *text);
+
+#endif
