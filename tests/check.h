@@ -40,6 +40,10 @@ struct check_table {
 #define CHECK_TABLE(rows, run) \
 	{ (rows), sizeof *(rows), sizeof (rows) / sizeof *(rows), (run) }
 
+/* A test that is no row of a table, and needs no data. */
+#define CHECK_TEST(label, run) \
+	{ (const char *const[]){ (label) }, sizeof (const char *), 1, (run) }
+
 /* Runs the rows of the tables in turn; what main() returns. */
 #define CHECK_RUN(name, ...) \
 	check_run((name), (const struct check_table[]){ __VA_ARGS__ }, \
