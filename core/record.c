@@ -95,9 +95,7 @@ static void write_comment(struct buf *text, const char *comment)
 	buf_add_char(text, '}');
 }
 
-/* A round begins when the turn comes round to a player, or past him.  A draw
- * offer stands in the round of the turn that follows it. */
-static bool begins_round(const struct game *game, size_t i)
+bool record_begins_round(const struct game *game, size_t i)
 {
 	const struct game_turn *turn = game_turn(game, i);
 	const struct game_turn *before = i ? game_turn(game, i - 1) : NULL;
@@ -138,9 +136,9 @@ void record_write_turn(const struct game *game, size_t i, struct buf *text)
 	unsigned round = 0;
 
 	for (size_t j = 0; j <= i; j++)
-		round += begins_round(game, j);
+		round += record_begins_round(game, j);
 	write_turn(game_arena(game), game_turn(game, i),
-		begins_round(game, i) ? round : 0, text);
+		record_begins_round(game, i) ? round : 0, text);
 }
 
 void record_write(const struct game *game, struct buf *text)
@@ -153,7 +151,7 @@ void record_write(const struct game *game, struct buf *text)
 		write_comment(text, game_comment(game));
 	}
 	for (size_t i = 0; i < game_count(game); i++) {
-		bool begins = begins_round(game, i);
+		bool begins = record_begins_round(game, i);
 
 		round += begins;
 		buf_add_char(text, begins ? '\n' : ' ');

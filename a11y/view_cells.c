@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "i18n.h"
+#include "text.h"
+#include "view.h"
+#include "words.h"
+
+enum { NEAR = 2 }; /* cells */
+
+/* Adds who stands on `count` cells in a line, the same owners in a row as one. */
+static void add_runs(const struct view *view, const unsigned *cells, int count,
+	struct buf *list)
+{
+	const struct position *position = game_position(view->game);
+	struct buf item = { 0 };
+
+	for (int from = 0, to; from < count; from = to) {
+		int owner = position_owner(position, cells[from]);
+		struct squares_name name = view_cell(view, cells[from]);
+
+		for (to = from + 1; to < count; to++)
+			if (position_owner(position, cells[to]) != owner)
+				break;
+		buf_cut(&item, 0);
+		if (to - from == 1)
+			text_add(&item, _("%s %s"), name.text, view_owner(view, cells[from]));
+		else
+			text_add(&item, _("%s to %s %s"), name.text,
+				view_cell(view, cells[to - 1]).text,
+				view_owner(view, cells[from]));
+		text_add_item(list, buf_text(&item));
+	}
+	buf_clear(&item);
+}
+
+void view_rank(const struct view *view, int rank, struct buf *out)
+{
+	const struct board *board = &game_arena(view->game)->board;
+	unsigned cells[BOARD_SIDE];
+	struct buf list = { 0 };
+	int count = 0;
+
+	for (int file = 0; file < board->side; file++)
+		if (board_cell(board, file, rank) != BOARD_NONE)
+			cells[count++] = board_cell(board, file, rank);
+	add_runs(view, cells, count, &list);
+	text_add(out, _("Rank %d: %s."), rank + 1, buf_text(&list));
+	buf_add_char(out, '\n');
+	buf_clear(&list);
+}
+
+void view_file(const struct view *view, int file, struct buf *out)
+{
+	const struct board *board = &game_arena(view->game)->board;
+	unsigned cells[BOARD_SIDE];
+	struct buf list = { 0 };
+	int count = 0;
+
+	for (int rank = 0; rank < board->side; rank++)
+		if (board_cell(board, file, rank) != BOARD_NONE)
+			cells[count++] = board_cell(board, file, rank);
+	add_runs(view, cells, count, &list);
+	text_add(out, _("File %s: %s."), squares_file(file, view->squares).text,
+		buf_text(&list));
+	buf_add_char(out, '\n');
+	buf_clear(&list);
+}
+
+void view_line(const struct view *view, unsigned cell, int direction, struct buf *out)
+{
+	const struct board *board = &game_arena(view->game)->board;
+	const char *compass = words_compass(board_compass(board, direction));
+	struct squares_name name = view_cell(view, cell);
+	unsigned cells[BOARD_SIDE];
+	struct buf list = { 0 };
+	int count = 0;
+
+	for (unsigned next = board->neighbour[cell][direction]; next != BOARD_NONE;
+	     next = board->neighbour[next][direction])
+		cells[count++] = next;
+	add_runs(view, cells, count, &list);
+	if (count)
+		text_add(out, _("From %s %s: %s, then the edge."), name.text, compass,
+			buf_text(&list));
+	else
+		text_add(out, _("From %s %s: the edge."), name.text, compass);
+	buf_add_char(out, '\n');
+	buf_clear(&list);
+}
+
+/* Says whose home or goal a cell is in. */
+static void add_camp(const struct view *view, unsigned cell, struct buf *out)
+{
+	const struct arena *arena = game_arena(view->game);
+	bool found = false;
+
+	for (int player = 0; player < arena->players; player++) {
+		if (cellset_has(&arena->home[player], cell)) {
+			text_add_sentence(out, _("It is in the home of %s."),
+				words_player(view->game, player));
+			found = true;
+		}
+		if (cellset_has(&arena->goal[player], cell)) {
+			text_add_sentence(out, _("It is in the goal of %s."),
+				words_player(view->game, player));
+			found = true;
+		}
+	}
+	if (!found)
+		text_add_sentence(out, "%s", arena_camp_of(arena, cell) < 0 ?
+			_("It is in no camp.") : _("It is in a camp that nobody uses."));
+}
+
+static void add_neighbours(const struct view *view, unsigned cell, struct buf *out)
+{
+	const struct board *board = &game_arena(view->game)->board;
+	struct buf list = { 0 }, edge = { 0 };
+
+	for (int i = 0; i < BOARD_COMPASS; i++) {
+		int direction = board_direction(board, i);
+		unsigned next;
+		struct buf item = { 0 };
+
+		if (direction < 0)
+			continue;
+		next = board->neighbour[cell][direction];
+		if (next == BOARD_NONE) {
+			text_add_item(&edge, words_compass(i));
+			continue;
+		}
+		text_add(&item, _("%s %s %s"), words_compass(i), view_cell(view, next).text,
+			view_owner(view, next));
+		text_add_item(&list, buf_text(&item));
+		buf_clear(&item);
+	}
+	text_add_sentence(out, _("Neighbours: %s."), buf_text(&list));
+	if (edge.length)
+		text_add_sentence(out, _("Edge: %s."), buf_text(&edge));
+	buf_clear(&list);
+	buf_clear(&edge);
+}
+
+void view_look(const struct view *view, unsigned cell, struct buf *out)
+{
+	text_add(out, _("%s: %s."), view_cell(view, cell).text, view_owner(view, cell));
+	add_camp(view, cell, out);
+	add_neighbours(view, cell, out);
+	buf_add_char(out, '\n');
+}
+
+void view_near(const struct view *view, unsigned cell, struct buf *out)
+{
+	const struct arena *arena = game_arena(view->game);
+	bool found = false;
+
+	text_add(out, _("Within two cells of %s:"), view_cell(view, cell).text);
+	for (int player = 0; player < arena->players; player++) {
+		struct buf list = { 0 };
+
+		CELLSET_EACH(other, &game_position(view->game)->own[player])
+			if (other != cell && board_distance(&arena->board, cell, other) <= NEAR)
+				text_add_item(&list, view_cell(view, other).text);
+		if (list.length)
+			text_add_sentence(out, _("%s: %s."), words_player(view->game, player),
+				buf_text(&list));
+		found |= list.length > 0;
+		buf_clear(&list);
+	}
+	if (!found)
+		text_add_sentence(out, "%s", _("no pieces."));
+	buf_add_char(out, '\n');
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "i18n.h"
+#include "text.h"
+#include "view.h"
+#include "words.h"
+
+static void add_players(const struct variant *variant, struct buf *list)
+{
+	for (int players = 2; players <= VARIANT_PLAYERS; players++) {
+		struct buf number = { 0 };
+
+		if (variant_has_players(variant, players)) {
+			text_add(&number, "%d", players);
+			text_add_item(list, buf_text(&number));
+		}
+		buf_clear(&number);
+	}
+}
+
+void view_variants(struct buf *out)
+{
+	const struct variant *variant;
+
+	for (int i = 0; (variant = variant_get(i)); i++) {
+		struct buf players = { 0 };
+
+		add_players(variant, &players);
+		text_add(out, _("%s: %s; players: %s; pieces each: %d."), variant->id,
+			words_variant(variant), buf_text(&players), variant_pieces(variant));
+		buf_add_char(out, '\n');
+		buf_clear(&players);
+	}
+}
+
+void view_game(const struct view *view, struct buf *out)
+{
+	const struct arena *arena = game_arena(view->game);
+	struct buf names = { 0 };
+
+	for (int player = 0; player < arena->players; player++)
+		text_add_item(&names, words_player(view->game, player));
+	text_add_sentence(out, "%s: %s.", arena->variant->id, buf_text(&names));
+	buf_clear(&names);
+}
+
+void view_rules(const struct view *view, struct buf *out)
+{
+	const struct arena *arena = game_arena(view->game);
+	const struct ruleset *rules = &arena->rules;
+	const char *note = words_variant_note(arena->variant);
+
+	text_add(out, "%s: %s.\n", arena->variant->id, words_variant(arena->variant));
+	text_add(out, "%s\n", arena->players == 2 ?
+		_("Who first fills the camp opposite with all pieces wins.") :
+		_("Who fills the camp opposite with all pieces takes the next place; the others play on."));
+	text_add(out, "%s\n", _("A turn moves one piece: one step to an empty neighbouring cell, or a chain of jumps."));
+	text_add(out, "%s\n", _("A jump goes straight over one neighbouring piece of any player to the empty cell behind it. Nothing is captured."));
+	text_add(out, "%s\n", _("A chain may turn at each landing and stop at any, and never comes back to a cell it has been on."));
+	text_add(out, "%s\n", words_rule(RULESET_GOAL_LOCK, (int)rules->goal_lock));
+	if (rules->equalise)
+		text_add(out, "%s\n", words_rule(RULESET_EQUALISE, 1));
+	if (rules->clear_out)
+		text_add(out, "%s\n", words_rule(RULESET_CLEAR_OUT, 1));
+	if (rules->teams)
+		text_add(out, "%s\n", words_rule(RULESET_TEAMS, 1));
+	text_add(out, "%s\n", _("Who cannot move passes. When a position occurs for the third time, the player to move may claim a draw."));
+	if (note)
+		text_add(out, "%s\n", note);
+}
+
+void view_ruleset(const struct view *view, struct buf *out)
+{
+	const struct ruleset *rules = &game_arena(view->game)->rules;
+
+	for (int rule = 0; rule < RULESET_RULES; rule++) {
+		const char *value = ruleset_value(rules, rule);
+		int i = 0;
+
+		while (ruleset_choice(rule, i) != value)
+			i++;
+		text_add(out, "%s %s: %s\n", ruleset_name(rule), value, words_rule(rule, i));
+	}
+}
+
+void view_position(const struct view *view, struct buf *out)
+{
+	position_write(game_position(view->game), game_arena(view->game), out);
+	buf_add_char(out, '\n');
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "i18n.h"
+#include "rules.h"
+#include "text.h"
+#include "view.h"
+#include "words.h"
+
+struct squares_name view_cell(const struct view *view, unsigned cell)
+{
+	return squares_name(&game_arena(view->game)->board, cell, view->squares);
+}
+
+void view_add_cells(const struct view *view, const struct cellset *cells,
+	struct buf *list)
+{
+	CELLSET_EACH(cell, cells)
+		text_add_item(list, view_cell(view, cell).text);
+}
+
+const char *view_owner(const struct view *view, unsigned cell)
+{
+	int owner = position_owner(game_position(view->game), cell);
+
+	return owner == ARENA_NOBODY ? _("empty") : words_player(view->game, owner);
+}
+
+void view_where(const struct view *view, int player, struct buf *out)
+{
+	const struct cellset *own = &game_position(view->game)->own[player];
+	struct buf list = { 0 };
+
+	view_add_cells(view, own, &list);
+	if (list.length)
+		text_add(out, _("%s: %s."), words_player(view->game, player), buf_text(&list));
+	else
+		text_add(out, _("%s has no pieces."), words_player(view->game, player));
+	buf_add_char(out, '\n');
+	buf_clear(&list);
+}
+
+void view_board(const struct view *view, struct buf *out)
+{
+	for (int player = 0; player < game_arena(view->game)->players; player++)
+		view_where(view, player, out);
+	view_turn(view, out);
+}
+
+/* Says how many of a camp's cells a player, others and nobody hold. */
+static void add_holders(const struct view *view, const struct cellset *camp, int player,
+	struct buf *out)
+{
+	const struct position *position = game_position(view->game);
+	int own = 0, others = 0, empty = 0;
+
+	CELLSET_EACH(cell, camp) {
+		int owner = position_owner(position, cell);
+
+		own += owner == player;
+		others += owner != player && owner != ARENA_NOBODY;
+		empty += owner == ARENA_NOBODY;
+	}
+	text_add_sentence(out, _("Own pieces there: %d, pieces of others: %d, empty cells: %d."),
+		own, others, empty);
+	buf_add_char(out, '\n');
+}
+
+void view_camp(const struct view *view, int player, struct buf *out)
+{
+	const struct arena *arena = game_arena(view->game);
+	const char *name = words_player(view->game, player);
+	struct buf home = { 0 }, goal = { 0 };
+
+	view_add_cells(view, &arena->home[player], &home);
+	view_add_cells(view, &arena->goal[player], &goal);
+	text_add(out, _("Home of %s: %s."), name, buf_text(&home));
+	add_holders(view, &arena->home[player], player, out);
+	text_add(out, _("Goal of %s: %s."), name, buf_text(&goal));
+	add_holders(view, &arena->goal[player], player, out);
+	buf_clear(&home);
+	buf_clear(&goal);
+}
+
+void view_progress(const struct view *view, struct buf *out)
+{
+	const struct arena *arena = game_arena(view->game);
+	const struct position *position = game_position(view->game);
+
+	for (int player = 0; player < arena->players; player++) {
+		text_add(out, _("%s: %d of %d in the goal, %d still at home, rows to go: %d."),
+			words_player(view->game, player),
+			position_in_goal(position, arena, player),
+			variant_pieces(arena->variant),
+			position_at_home(position, arena, player),
+			position_rows_to_go(position, arena, player));
+		buf_add_char(out, '\n');
+	}
+}
+
+static void add_places(const struct view *view, struct buf *out)
+{
+	const struct standing *standing = &game_position(view->game)->standing;
+	struct buf list = { 0 };
+
+	for (int place = 0; place < standing->arrived; place++)
+		text_add_item(&list, words_player(view->game, standing->order[place]));
+	if (list.length)
+		text_add_sentence(out, _("Places, from the first: %s."), buf_text(&list));
+	buf_clear(&list);
+}
+
+static void add_winner(const struct view *view, struct buf *out)
+{
+	const struct arena *arena = game_arena(view->game);
+	int winner = rules_winner(game_position(view->game));
+
+	if (arena->rules.teams)
+		text_add(out, _("%s and %s have won."), words_player(view->game, winner),
+			words_player(view->game, arena->opposite[winner]));
+	else
+		text_add(out, _("%s has won."), words_player(view->game, winner));
+	if (arena->players > 2 && !arena->rules.teams)
+		add_places(view, out);
+}
+
+static void add_outcome(const struct view *view, struct buf *out)
+{
+	switch (game_position(view->game)->standing.end) {
+	case POSITION_EQUALISED:
+		buf_add(out, _("Both are home: the game is drawn."));
+		break;
+	case POSITION_AGREED:
+		buf_add(out, _("The game is drawn by agreement."));
+		break;
+	case POSITION_REPEATED:
+		buf_add(out, _("The game is drawn: the position has occurred three times."));
+		break;
+	case POSITION_STUCK:
+		buf_add(out, _("Nobody can move: the game ends undecided."));
+		break;
+	case POSITION_STOPPED:
+		buf_add(out, _("The game was ended before it was decided."));
+		add_places(view, out);
+		break;
+	default:
+		add_winner(view, out);
+		break;
+	}
+}
+
+void view_add_state(const struct view *view, bool turn, struct buf *out)
+{
+	const struct standing *standing = &game_position(view->game)->standing;
+	const char *name = words_player(view->game, standing->turn);
+
+	if (standing->end)
+		add_outcome(view, out);
+	else if (turn)
+		text_add(out, _("%s to move, turn %zu."), name, game_turns(view->game) + 1);
+	else
+		text_add(out, _("%s to move."), name);
+}
+
+/* Says what the player to move may answer or claim. */
+static void add_chances(const struct view *view, struct buf *out)
+{
+	const struct standing *standing = &game_position(view->game)->standing;
+	const char *name = words_player(view->game, standing->turn);
+
+	if (standing->end)
+		return;
+	if (standing->equalising)
+		text_add_sentence(out, _("This is the equalising turn of %s."), name);
+	if (game_occurrences(view->game) >= 3)
+		text_add_sentence(out,
+			_("The position has occurred three times: %s may claim a draw with draw."),
+			name);
+	else if (game_offers(view->game) & ~(1u << standing->turn))
+		text_add_sentence(out,
+			_("A draw is offered: %s takes it with draw or declines by moving."),
+			name);
+}
+
+void view_turn(const struct view *view, struct buf *out)
+{
+	view_add_state(view, true, out);
+	add_chances(view, out);
+	buf_add_char(out, '\n');
+}
+
+void view_done(const struct view *view, size_t from, struct buf *out)
+{
+	const struct position *position = game_position(view->game);
+
+	for (size_t i = from; i < game_count(view->game); i++) {
+		if (i > from)
+			buf_add_char(out, ' ');
+		view_add_turn(view, i, out);
+	}
+	if (position->standing.end || view->verbosity != VIEW_BRIEF) {
+		buf_add_char(out, ' ');
+		view_add_state(view, view->verbosity == VIEW_FULL, out);
+	}
+	add_chances(view, out);
+	buf_add_char(out, '\n');
+}

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "i18n.h"
+#include "record.h"
+#include "text.h"
+#include "view.h"
+#include "words.h"
+
+static void add_path(const struct view *view, const struct move_path *path,
+	struct buf *list)
+{
+	for (int i = 0; i < path->count; i++)
+		text_add_item(list, view_cell(view, path->cell[i]).text);
+}
+
+static void add_move(const struct view *view, const struct game_turn *turn,
+	struct buf *out)
+{
+	const struct arena *arena = game_arena(view->game);
+	const char *name = words_player(view->game, turn->player);
+	int jumps = move_jump_count(&arena->board, &turn->path);
+	struct buf cells = { 0 };
+
+	add_path(view, &turn->path, &cells);
+	if (jumps && view->verbosity != VIEW_BRIEF)
+		text_add(out, i18n_plural("%s: %s, %d jump.", "%s: %s, %d jumps.",
+			(unsigned long)jumps), name, buf_text(&cells), jumps);
+	else
+		text_add(out, _("%s: %s."), name, buf_text(&cells));
+	buf_clear(&cells);
+}
+
+/* Did this turn bring its player home? */
+static bool is_arrival(const struct view *view, size_t i)
+{
+	const struct game_turn *turn = game_turn(view->game, i);
+	const struct standing *after = i + 1 < game_count(view->game) ?
+		&game_turn(view->game, i + 1)->before :
+		&game_position(view->game)->standing;
+
+	return (after->finished & ~turn->before.finished) >> turn->player & 1;
+}
+
+/* What a draw did: an offer, an acceptance, or the end, which the state tells. */
+static void add_draw(const struct view *view, size_t i, struct buf *out)
+{
+	const struct game_turn *turn = game_turn(view->game, i);
+	const char *name = words_player(view->game, turn->player);
+	bool last = i + 1 == game_count(view->game);
+
+	if (last && game_position(view->game)->standing.end == POSITION_REPEATED)
+		text_add(out, _("%s claims a draw."), name);
+	else if (turn->offers)
+		text_add(out, _("%s accepts the draw."), name);
+	else
+		text_add(out, _("%s offers a draw."), name);
+}
+
+void view_add_turn(const struct view *view, size_t i, struct buf *out)
+{
+	const struct arena *arena = game_arena(view->game);
+	const struct game_turn *turn = game_turn(view->game, i);
+	const char *name = words_player(view->game, turn->player);
+
+	switch (turn->kind) {
+	case GAME_MOVE:
+		add_move(view, turn, out);
+		if (is_arrival(view, i))
+			text_add_sentence(out, _("%s is home."), name);
+		else if (view->verbosity == VIEW_FULL && i + 1 == game_count(view->game))
+			text_add_sentence(out, _("%s has %d of %d in the goal."), name,
+				position_in_goal(game_position(view->game), arena, turn->player),
+				variant_pieces(arena->variant));
+		break;
+	case GAME_PASS:
+		text_add(out, _("%s cannot move and passes."), name);
+		break;
+	case GAME_RESIGN:
+		text_add(out, _("%s resigns."), name);
+		break;
+	case GAME_DRAW:
+		add_draw(view, i, out);
+		break;
+	case GAME_STOP:
+		text_add(out, _("%s ends the game."), name);
+		break;
+	}
+	if (turn->comment)
+		text_add_sentence(out, _("Comment: %s"), turn->comment);
+}
+
+static bool is_turn(const struct game_turn *turn)
+{
+	return turn->kind != GAME_DRAW && turn->kind != GAME_STOP;
+}
+
+void view_last(const struct view *view, size_t count, struct buf *out)
+{
+	size_t turns = game_turns(view->game);
+	size_t skipped = turns > count ? turns - count : 0;
+	size_t number = 0;
+
+	if (!game_count(view->game))
+		text_add(out, "%s\n", _("Nothing has been played yet."));
+	for (size_t i = 0; i < game_count(view->game); i++) {
+		const struct game_turn *turn = game_turn(view->game, i);
+
+		number += is_turn(turn);
+		if (number <= skipped)
+			continue;
+		if (is_turn(turn))
+			text_add(out, "%zu: ", number);
+		view_add_turn(view, i, out);
+		buf_add_char(out, '\n');
+	}
+}
+
+/* The turn in a few words, for a line with others. */
+static void add_short(const struct view *view, const struct game_turn *turn,
+	struct buf *line)
+{
+	struct buf cells = { 0 };
+
+	switch (turn->kind) {
+	case GAME_MOVE:
+		for (int i = 0; i < turn->path.count; i++)
+			text_add(&cells, i ? "-%s" : "%s",
+				view_cell(view, turn->path.cell[i]).text);
+		text_add_item(line, buf_text(&cells));
+		break;
+	case GAME_PASS:
+		text_add_item(line, _("pass"));
+		break;
+	case GAME_RESIGN:
+		text_add_item(line, _("resign"));
+		break;
+	case GAME_DRAW:
+		text_add_item(line, _("draw"));
+		break;
+	case GAME_STOP:
+		text_add_item(line, _("end"));
+		break;
+	}
+	if (turn->comment)
+		text_add_sentence(line, "{%s}", turn->comment);
+	buf_clear(&cells);
+}
+
+void view_history(const struct view *view, struct buf *out)
+{
+	struct buf line = { 0 };
+	unsigned round = 0;
+
+	if (!game_count(view->game))
+		text_add(out, "%s\n", _("Nothing has been played yet."));
+	if (game_comment(view->game))
+		text_add(out, "{%s}\n", game_comment(view->game));
+	for (size_t i = 0; i < game_count(view->game); i++) {
+		if (record_begins_round(view->game, i) && i) {
+			text_add(out, "%u: %s\n", ++round, buf_text(&line));
+			buf_cut(&line, 0);
+		}
+		add_short(view, game_turn(view->game, i), &line);
+	}
+	if (line.length)
+		text_add(out, "%u: %s\n", ++round, buf_text(&line));
+	buf_clear(&line);
+}
