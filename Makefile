@@ -21,10 +21,10 @@ CC ?= cc
 CFLAGS ?= -O2 -g
 WARNINGS = -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
 	-Wwrite-strings -Wformat=2 -Wvla
-CPPFLAGS += -D_POSIX_C_SOURCE=200809L -DHALMA_VERSION='"$(VERSION)"' \
+CPPFLAGS += -D_XOPEN_SOURCE=700 -DHALMA_VERSION='"$(VERSION)"' \
 	-DHALMA_LOCALEDIR='"$(LOCALEDIR)"'
 PKG_CONFIG ?= pkg-config
-READLINE_CFLAGS := $(shell $(PKG_CONFIG) --cflags readline 2>/dev/null)
+READLINE_CFLAGS := $(shell $(PKG_CONFIG) --cflags-only-I readline 2>/dev/null)
 READLINE_LIBS := $(shell $(PKG_CONFIG) --libs readline 2>/dev/null || echo -lreadline)
 CMOCKA_LIBS := $(shell $(PKG_CONFIG) --libs cmocka 2>/dev/null || echo -lcmocka)
 

@@ -95,7 +95,8 @@ void view_variants(struct buf *out);
 void view_rules(const struct view *view, struct buf *out);
 void view_game(const struct view *view, struct buf *out);
 
-/* The rules that may differ, with their values. */
+/* One rule that may differ, or all, with the values they have. */
+void view_rule(const struct view *view, enum ruleset_rule rule, struct buf *out);
 void view_ruleset(const struct view *view, struct buf *out);
 
 /* The position line. */

@@ -70,7 +70,7 @@ void view_line(const struct view *view, unsigned cell, int direction, struct buf
 	const struct board *board = &game_arena(view->game)->board;
 	const char *compass = words_compass(board_compass(board, direction));
 	struct squares_name name = view_cell(view, cell);
-	unsigned cells[BOARD_SIDE];
+	unsigned cells[BOARD_SIDE] = { 0 };
 	struct buf list = { 0 };
 	int count = 0;
 

@@ -68,18 +68,20 @@ void view_rules(const struct view *view, struct buf *out)
 		text_add(out, "%s\n", note);
 }
 
+void view_rule(const struct view *view, enum ruleset_rule rule, struct buf *out)
+{
+	const char *value = ruleset_value(&game_arena(view->game)->rules, rule);
+	int i = 0;
+
+	while (ruleset_choice(rule, i) != value)
+		i++;
+	text_add(out, "%s %s: %s\n", ruleset_name(rule), value, words_rule(rule, i));
+}
+
 void view_ruleset(const struct view *view, struct buf *out)
 {
-	const struct ruleset *rules = &game_arena(view->game)->rules;
-
-	for (int rule = 0; rule < RULESET_RULES; rule++) {
-		const char *value = ruleset_value(rules, rule);
-		int i = 0;
-
-		while (ruleset_choice(rule, i) != value)
-			i++;
-		text_add(out, "%s %s: %s\n", ruleset_name(rule), value, words_rule(rule, i));
-	}
+	for (int rule = 0; rule < RULESET_RULES; rule++)
+		view_rule(view, rule, out);
 }
 
 void view_position(const struct view *view, struct buf *out)

@@ -43,4 +43,10 @@ void record_write_result(const struct game *game, struct buf *text);
  * game_free(); NULL with `fault` filled, its line too, if something is wrong. */
 struct game *record_read(const char *text, size_t length, struct fault *fault);
 
+/* The same, but `*game` is also given when something is wrong: as far as it was
+ * played, since the cells and players of the fault are those of that game; NULL
+ * if the fault is in the tags that choose the board.  False then. */
+bool record_read_part(const char *text, size_t length, struct game **game,
+	struct fault *fault);
+
 #endif

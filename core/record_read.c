@@ -178,20 +178,26 @@ static bool check_bytes(struct record_reader *reader)
 	return true;
 }
 
-struct game *record_read(const char *text, size_t length, struct fault *fault)
+bool record_read_part(const char *text, size_t length, struct game **game,
+	struct fault *fault)
 {
 	static const char mark[] = "\xef\xbb\xbf"; /* UTF-8's byte order mark */
 	struct record_reader reader = {
 		.at = text, .end = text + length, .line = 1, .fault = fault,
 	};
-	struct game *game;
 
 	if (length >= 3 && memcmp(text, mark, 3) == 0)
 		reader.at += 3;
-	if (!check_bytes(&reader))
-		return NULL;
-	game = record_read_tags(&reader);
-	if (game && read_turns(&reader, game) && check_result(&reader, game))
+	*game = NULL;
+	return check_bytes(&reader) && record_read_tags(&reader, game) &&
+		read_turns(&reader, *game) && check_result(&reader, *game);
+}
+
+struct game *record_read(const char *text, size_t length, struct fault *fault)
+{
+	struct game *game;
+
+	if (record_read_part(text, length, &game, fault))
 		return game;
 	game_free(game);
 	return NULL;

@@ -212,31 +212,30 @@ static bool apply_tags(const struct record_reader *reader, const struct tags *ta
 	return true;
 }
 
-static struct game *make_game(struct record_reader *reader, struct tags *tags)
+static bool make_game(struct record_reader *reader, struct tags *tags, struct game **game)
 {
 	const struct tag *result;
-	struct game *game;
 
 	if (!read_tags(reader, tags))
-		return NULL;
-	game = begin_game(reader, tags);
-	if (game && !apply_tags(reader, tags, game)) {
-		game_free(game);
-		return NULL;
-	}
+		return false;
+	*game = begin_game(reader, tags);
+	if (!*game || !apply_tags(reader, tags, *game))
+		return false;
 	result = find_tag(tags, "Result");
 	if (result) {
 		strcpy(reader->result, result->value);
 		reader->result_line = result->line;
 	}
-	return game;
+	return true;
 }
 
-struct game *record_read_tags(struct record_reader *reader)
+bool record_read_tags(struct record_reader *reader, struct game **game)
 {
 	struct tags *tags = mem_zero(1, sizeof *tags);
-	struct game *game = make_game(reader, tags);
+	bool done;
 
+	*game = NULL;
+	done = make_game(reader, tags, game);
 	free(tags);
-	return game;
+	return done;
 }

@@ -80,7 +80,8 @@ struct cellset rules_landings(const struct arena *arena, const struct position *
 	return cells;
 }
 
-uint64_t rules_perft(const struct arena *arena, struct position *position, int depth)
+uint64_t rules_perft_until(const struct arena *arena, struct position *position,
+	int depth, const volatile int *stop)
 {
 	struct standing before = position->standing;
 	struct move list[MOVE_LIST];
@@ -96,15 +97,22 @@ uint64_t rules_perft(const struct arena *arena, struct position *position, int d
 		return count ? (uint64_t)count : 1;
 	}
 	count = rules_moves(arena, position, list);
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count && !*stop; i++) {
 		rules_play(arena, position, list[i]);
-		leaves += rules_perft(arena, position, depth - 1);
+		leaves += rules_perft_until(arena, position, depth - 1, stop);
 		rules_take_back(arena, position, list[i], &before);
 	}
 	if (!count) {
 		rules_pass(arena, position);
-		leaves = rules_perft(arena, position, depth - 1);
+		leaves = rules_perft_until(arena, position, depth - 1, stop);
 		position->standing = before;
 	}
 	return leaves;
+}
+
+uint64_t rules_perft(const struct arena *arena, struct position *position, int depth)
+{
+	static const int never = 0;
+
+	return rules_perft_until(arena, position, depth, &never);
 }

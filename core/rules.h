@@ -68,4 +68,9 @@ void rules_judge(const struct arena *arena, struct position *position);
  * is one, and a line that ends earlier is none.  `position` is the same after. */
 uint64_t rules_perft(const struct arena *arena, struct position *position, int depth);
 
+/* The same, until `*stop` is not 0, as a signal handler may set it; the number is
+ * then too small. */
+uint64_t rules_perft_until(const struct arena *arena, struct position *position,
+	int depth, const volatile int *stop);
+
 #endif

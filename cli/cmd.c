@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cmd.h"
+
+#include <assert.h>
+#include <ctype.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "i18n.h"
+#include "match.h"
+#include "mem.h"
+#include "text.h"
+#include "words.h"
+
+static bool is_whole_name(const struct cmd *cmd, const char *word)
+{
+	return strcasecmp(cmd->name, word) == 0 ||
+		(cmd->letter && tolower((unsigned char)*word) == cmd->letter && !word[1]);
+}
+
+const struct cmd *cmd_find(const char *name, struct buf *candidates)
+{
+	const struct cmd *cmd;
+	struct match match = { 0 };
+	int i;
+
+	for (i = 0; (cmd = cmd_get(i)); i++) {
+		if (is_whole_name(cmd, name))
+			return cmd;
+		match_add(&match, cmd->name, i);
+	}
+	i = match_find(&match, name, candidates);
+	return i < 0 ? NULL : cmd_get(i);
+}
+
+enum session_result cmd_misused(struct session *session, const struct cmd *cmd)
+{
+	if (cmd->arguments)
+		return session_refuse(session, _(cmd->help), _("Expected: %s %s."), cmd->name,
+			cmd->arguments);
+	return session_refuse(session, _(cmd->help), _("%s takes nothing after it."),
+		cmd->name);
+}
+
+enum session_result cmd_fail(struct session *session, const char *what)
+{
+	int error = errno;
+
+	session_refuse(session, NULL, "%s: %s.", what, strerror(error));
+	switch (error) {
+	case ENOENT: case EACCES: case EPERM: case EISDIR: case ENOTDIR:
+	case ENAMETOOLONG: case EINVAL: case EFBIG: case ELOOP: case EROFS:
+		return SESSION_REFUSED; /* another name would do */
+	default:
+		return SESSION_FAILED;
+	}
+}
+
+/* Splits off the first word of a text; `*text` is left at the next. */
+static char *split_word(char **text)
+{
+	char *word = *text;
+	size_t length = strcspn(word, " ");
+
+	*text = word + length;
+	if (**text) {
+		*(*text)++ = '\0';
+		*text += strspn(*text, " ");
+	}
+	return word;
+}
+
+/* Runs a command with what stands after its name. */
+static enum session_result run(struct session *session, const struct cmd *cmd, char *text)
+{
+	char *argv[CMD_WORDS + 1];
+	int argc = 0;
+
+	assert(cmd->most <= CMD_WORDS);
+	while (*text && argc < cmd->most) {
+		if (cmd->rest && argc == cmd->most - 1) {
+			argv[argc++] = text;
+			text += strlen(text);
+		} else {
+			argv[argc++] = split_word(&text);
+		}
+	}
+	if (*text || argc < cmd->least)
+		return cmd_misused(session, cmd);
+	session->raw = cmd->raw;
+	return cmd->run(session, argc, argv);
+}
+
+/* Does the line as a move, or answers a bare cell. */
+static enum session_result run_cells(struct session *session, const uint8_t *cells,
+	size_t count)
+{
+	const struct view view = session_view(session);
+
+	if (count > 1)
+		return cmd_move(session, cells, count);
+	view_moves_of(&view, cells[0], &session->answer);
+	return SESSION_DONE;
+}
+
+static enum session_result refuse_unknown(struct session *session, const char *word,
+	const struct buf *candidates)
+{
+	if (candidates->length)
+		return session_refuse(session, NULL, _("%s may mean %s."), word,
+			buf_text(candidates));
+	return session_refuse(session, NULL,
+		_("%s is neither a move such as c3-e5 nor a command; type help for a list."),
+		word);
+}
+
+/* A command's own name or letter comes before a move; its beginning after one. */
+static enum session_result dispatch(struct session *session, char *line)
+{
+	const struct board *board = &game_arena(session->game)->board;
+	char *copy = mem_copy(line), *rest = copy;
+	const char *word = split_word(&rest);
+	struct buf candidates = { 0 };
+	const struct cmd *cmd = cmd_find(word, &candidates);
+	uint8_t cells[SQUARES_TYPED];
+	size_t count;
+	struct fault fault;
+	enum session_result result;
+	enum squares_read read = cmd && is_whole_name(cmd, word) ? SQUARES_NO_MOVE :
+		squares_read(board, line, cells, &count, &fault);
+
+	if (read == SQUARES_CELLS)
+		result = run_cells(session, cells, count);
+	else if (read == SQUARES_WRONG)
+		result = session_refuse_fault(session, &fault);
+	else if (cmd)
+		result = run(session, cmd, rest);
+	else
+		result = refuse_unknown(session, word, &candidates);
+	buf_clear(&candidates);
+	free(copy);
+	return result;
+}
+
+enum session_result cmd_run(struct session *session, const char *line)
+{
+	char *copy = mem_copy(line + strspn(line, " "));
+	size_t length = strlen(copy);
+	enum session_result result = SESSION_DONE;
+
+	while (length && copy[length - 1] == ' ')
+		copy[--length] = '\0';
+	if (length)
+		result = dispatch(session, copy);
+	free(copy);
+	return result;
+}
+
+bool cmd_read_number(struct session *session, const char *text, int least, int most,
+	int *number)
+{
+	char *end = NULL;
+	long value = LONG_MIN;
+
+	if (isdigit((unsigned char)*text))
+		value = strtol(text, &end, 10);
+	if (!end || *end || value < least || value > most) {
+		session_refuse(session, NULL, _("%s is not a number from %d to %d."), text,
+			least, most);
+		return false;
+	}
+	*number = (int)value;
+	return true;
+}
+
+bool cmd_read_cell(struct session *session, const char *text, unsigned *cell)
+{
+	const struct board *board = &game_arena(session->game)->board;
+	uint8_t cells[SQUARES_TYPED];
+	struct fault fault;
+	size_t count = 0;
+
+	switch (squares_read(board, text, cells, &count, &fault)) {
+	case SQUARES_WRONG:
+		session_refuse_fault(session, &fault);
+		return false;
+	case SQUARES_CELLS:
+		*cell = cells[0];
+		break;
+	default:
+		break;
+	}
+	if (count == 1)
+		return true;
+	session_refuse(session, NULL, _("%s is not one cell, such as c3."), text);
+	return false;
+}
+
+bool cmd_read_player(struct session *session, const char *text, int *player)
+{
+	static const char *const numbers[] = { "1", "2", "3", "4", "5", "6" };
+	const struct arena *arena = game_arena(session->game);
+	struct match match = { 0 };
+	struct buf list = { 0 };
+
+	for (int i = 0; i < arena->players; i++)
+		match_add(&match, words_player(session->game, i), i);
+	match_list(&match, &list);
+	for (int i = 0; i < arena->players; i++) {
+		enum variant_colour colour = variant_colour(arena->variant, i);
+
+		match_add(&match, words_colour(colour), i);
+		match_add(&match, variant_colour_id(colour), i);
+		match_add(&match, numbers[i], i);
+	}
+	*player = match_find(&match, text, NULL);
+	if (*player < 0)
+		session_refuse(session, NULL, _("There is no player %s; the players are %s."),
+			text, buf_text(&list));
+	buf_clear(&list);
+	return *player >= 0;
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The commands: one table that feeds dispatch, help, completion and the check of
+ * the manual page.
+ *
+ * Each command is a function of its own in the file of its group, cmd_*.c.  It
+ * adds its answer to session->answer, or refuses the line and changes nothing.
+ */
+#ifndef CLI_CMD_H
+#define CLI_CMD_H
+
+#include <stddef.h>
+
+#include "session.h"
+
+enum { CMD_WORDS = 4 }; /* arguments at most */
+
+enum cmd_group { CMD_PLAY, CMD_LOOK, CMD_GAME, CMD_SETTINGS, CMD_HELP, CMD_GROUPS };
+
+/* What a word of the arguments is, for completion. */
+enum cmd_word {
+	CMD_NOTHING, CMD_CELL, CMD_DIRECTION, CMD_PLAYER, CMD_VARIANT, CMD_RULE,
+	CMD_RULE_VALUE, CMD_SETTING, CMD_SETTING_VALUE, CMD_COMMAND, CMD_FILE,
+};
+
+typedef enum session_result cmd_function(struct session *session, int argc, char **argv);
+
+struct cmd {
+	const char *name;
+	char letter;           /* a shorter name; 0 if it has none */
+	enum cmd_group group;
+	const char *arguments; /* as help shows them; NULL if there are none */
+	const char *help;      /* what it does, in one sentence or more */
+	int least, most;       /* words of arguments */
+	bool rest;             /* the last word goes on to the end of the line */
+	bool raw;              /* the answer is never folded */
+	enum cmd_word words[2]; /* what they are */
+	cmd_function *run;
+};
+
+/* The i-th command, from 0, groups together; NULL past the last. */
+const struct cmd *cmd_get(int i);
+
+/* The command of that name, letter or unique beginning, in any case.  NULL if
+ * there is none or more than one; `candidates` then lists those it may mean. */
+const struct cmd *cmd_find(const char *name, struct buf *candidates);
+
+/* The name of a group. */
+const char *cmd_group_name(enum cmd_group group);
+
+/* Does a line: a move, a question about a cell, or a command. */
+enum session_result cmd_run(struct session *session, const char *line);
+
+/* Calls `add` with `into` for each way the word at the end of `line` may go on, as
+ * line.h has it.  False if the word is the name of a file. */
+bool cmd_complete(void *session, const char *line, void *into,
+	void (*add)(void *into, const char *completion));
+
+/* For the commands: refuses the line with the usage of `cmd`; fails with errno. */
+enum session_result cmd_misused(struct session *session, const struct cmd *cmd);
+enum session_result cmd_fail(struct session *session, const char *what);
+
+/* Reading arguments.  False if the line was refused. */
+bool cmd_read_number(struct session *session, const char *text, int least, int most,
+	int *number);
+bool cmd_read_cell(struct session *session, const char *text, unsigned *cell);
+bool cmd_read_player(struct session *session, const char *text, int *player);
+
+/* cmd_play.c */
+enum session_result cmd_move(struct session *session, const uint8_t *cells, size_t count);
+cmd_function cmd_undo, cmd_redo, cmd_draw, cmd_resign, cmd_end, cmd_pass;
+
+/* cmd_look.c */
+cmd_function cmd_board, cmd_rows, cmd_rank, cmd_file, cmd_line, cmd_look, cmd_near,
+	cmd_moves, cmd_to, cmd_where, cmd_camp, cmd_progress, cmd_last, cmd_turn,
+	cmd_history, cmd_repeat;
+
+/* cmd_game.c */
+cmd_function cmd_new, cmd_variants, cmd_rules, cmd_rule, cmd_name, cmd_setup,
+	cmd_position, cmd_save, cmd_load, cmd_resume;
+
+/* cmd_set.c */
+cmd_function cmd_set;
+int cmd_set_count(void);
+const char *cmd_set_name(int i);
+const char *cmd_set_choice(int i, int choice); /* NULL past the last */
+
+/* cmd_help.c */
+cmd_function cmd_help, cmd_why, cmd_about, cmd_perft, cmd_quit;
+
+#endif

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cmd.h"
+#include "file.h"
+#include "i18n.h"
+#include "match.h"
+#include "mem.h"
+#include "record.h"
+#include "text.h"
+#include "words.h"
+
+/* Says which game is played now, and where it stands. */
+static enum session_result answer_game(struct session *session, const char *what)
+{
+	const struct view view = session_view(session);
+
+	buf_add(&session->answer, what);
+	view_game(&view, &session->answer);
+	buf_add_char(&session->answer, ' ');
+	view_turn(&view, &session->answer);
+	return SESSION_DONE;
+}
+
+/* The variant of that name or unique beginning; NULL if the line was refused. */
+static const struct variant *read_variant(struct session *session, const char *text)
+{
+	const struct variant *variant;
+	struct match match = { 0 };
+	struct buf candidates = { 0 };
+	int i;
+
+	for (i = 0; (variant = variant_get(i)); i++)
+		match_add(&match, variant->id, i);
+	i = match_find(&match, text, &candidates);
+	if (i < 0 && candidates.length)
+		session_refuse(session, NULL, _("%s may mean %s."), text,
+			buf_text(&candidates));
+	else if (i < 0)
+		session_refuse(session, NULL,
+			_("There is no variant %s; type variants for a list."), text);
+	buf_clear(&candidates);
+	return i < 0 ? NULL : variant_get(i);
+}
+
+static bool is_number(const char *text)
+{
+	return *text && !text[strspn(text, "0123456789")];
+}
+
+/* The same variant and players again keep the rules and names that were chosen. */
+static struct game *make_game(const struct session *session,
+	const struct variant *variant, int players)
+{
+	const struct arena *arena = game_arena(session->game);
+	struct game *game = game_new(variant, players);
+	struct fault fault;
+
+	if (variant != arena->variant || players != arena->players)
+		return game;
+	game_set_rules(game, &arena->rules, &fault);
+	for (int player = 0; player < players; player++)
+		game_set_name(game, player, game_name(session->game, player));
+	return game;
+}
+
+enum session_result cmd_new(struct session *session, int argc, char **argv)
+{
+	const struct arena *arena = game_arena(session->game);
+	const struct variant *variant = arena->variant;
+	const char *number = argc == 2 ? argv[1] :
+		argc == 1 && is_number(argv[0]) ? argv[0] : NULL;
+	int players = arena->players;
+	struct fault fault;
+
+	if (argc && argv[0] != number) {
+		variant = read_variant(session, argv[0]);
+		if (!variant)
+			return SESSION_REFUSED;
+		if (!variant_has_players(variant, players))
+			players = variant_fewest(variant);
+	}
+	if (number && !cmd_read_number(session, number, 0, 1000000, &players))
+		return SESSION_REFUSED;
+	if (!variant_check_players(variant, players, &fault))
+		return session_refuse_fault(session, &fault);
+	session_set_game(session, make_game(session, variant, players));
+	return answer_game(session, _("New game."));
+}
+
+enum session_result cmd_variants(struct session *session, int argc, char **argv)
+{
+	(void)argc, (void)argv;
+	view_variants(&session->answer);
+	return SESSION_DONE;
+}
+
+enum session_result cmd_rules(struct session *session, int argc, char **argv)
+{
+	const struct view view = session_view(session);
+
+	(void)argc, (void)argv;
+	view_rules(&view, &session->answer);
+	return SESSION_DONE;
+}
+
+enum session_result cmd_rule(struct session *session, int argc, char **argv)
+{
+	const struct view view = session_view(session);
+	struct ruleset rules = game_arena(session->game)->rules;
+	struct fault fault;
+	enum ruleset_rule rule;
+
+	if (!argc) {
+		view_ruleset(&view, &session->answer);
+		return SESSION_DONE;
+	}
+	rule = ruleset_find(argv[0]);
+	if (argc == 1 && rule != RULESET_RULES) {
+		view_rule(&view, rule, &session->answer);
+		return SESSION_DONE;
+	}
+	if (!ruleset_set(&rules, argv[0], argc > 1 ? argv[1] : "", &fault) ||
+	    !game_set_rules(session->game, &rules, &fault))
+		return session_refuse_fault(session, &fault);
+	view_rule(&view, rule, &session->answer);
+	return SESSION_DONE;
+}
+
+enum session_result cmd_name(struct session *session, int argc, char **argv)
+{
+	int players = game_arena(session->game)->players, player;
+	char *name = argv[1];
+
+	(void)argc;
+	if (!cmd_read_player(session, argv[0], &player))
+		return SESSION_REFUSED;
+	if (strlen(name) > GAME_NAME_MAX)
+		return session_refuse(session, NULL,
+			_("That name is too long; %d bytes are the most."), GAME_NAME_MAX);
+	for (int other = 0; other < players; other++)
+		if (other != player && strcasecmp(words_player(session->game, other), name) == 0)
+			return session_refuse(session, NULL,
+				_("Another player is called %s."), name);
+	text_add(&session->answer, _("%s is now called %s."),
+		words_player(session->game, player), name);
+	buf_add_char(&session->answer, '\n');
+	game_set_name(session->game, player, name);
+	return SESSION_DONE;
+}
+
+enum session_result cmd_setup(struct session *session, int argc, char **argv)
+{
+	const struct arena *arena = game_arena(session->game);
+	struct game *game = make_game(session, arena->variant, arena->players);
+	struct fault fault;
+	int pieces = variant_pieces(arena->variant);
+
+	(void)argc;
+	if (!game_setup(game, argv[0], &fault)) {
+		game_free(game);
+		return session_refuse_fault(session, &fault);
+	}
+	session_set_game(session, game);
+	for (int player = 0; player < game_arena(game)->players; player++) {
+		int count = cellset_count(&game_position(game)->own[player]);
+
+		if (count < pieces)
+			text_add_sentence(&session->answer,
+				_("%s has %d of %d pieces, which cannot fill the goal."),
+				words_player(game, player), count, pieces);
+	}
+	return answer_game(session, "");
+}
+
+enum session_result cmd_position(struct session *session, int argc, char **argv)
+{
+	const struct view view = session_view(session);
+
+	(void)argc, (void)argv;
+	view_position(&view, &session->answer);
+	return SESSION_DONE;
+}
+
+/* May this file be replaced: is it new, empty, no regular file, or a record? */
+static bool is_ours(const char *path)
+{
+	struct buf text = { 0 };
+	bool ours = !file_is_regular(path) || !file_read(path, &text) ||
+		!text.length || strncmp(text.text, "[Game \"Halma\"]", 14) == 0;
+
+	buf_clear(&text);
+	return ours;
+}
+
+enum session_result cmd_save(struct session *session, int argc, char **argv)
+{
+	char *path = argc ? file_expand(argv[0]) : session->file ?
+		mem_copy(session->file) : NULL;
+	struct buf text = { 0 };
+	enum session_result result = SESSION_DONE;
+
+	if (!path)
+		return session_refuse(session, NULL, "%s",
+			_("The game has no file yet; type save and a file name."));
+	record_write(session->game, &text);
+	if (!is_ours(path))
+		result = session_refuse(session, NULL,
+			_("%s exists and is not a record of Halma; choose another name."), path);
+	else if (!file_write(path, text.text, text.length))
+		result = cmd_fail(session, path);
+	buf_clear(&text);
+	if (result != SESSION_DONE) {
+		free(path);
+		return result;
+	}
+	free(session->file);
+	session->file = path;
+	text_add(&session->answer, _("Saved as %s."), path);
+	buf_add_char(&session->answer, '\n');
+	return SESSION_DONE;
+}
+
+/* Reads a record from a file; NULL if the line was refused, as `*result` says. */
+static struct game *load(struct session *session, const char *path,
+	enum session_result *result)
+{
+	struct buf text = { 0 };
+	struct game *game = NULL;
+	struct fault fault;
+
+	if (!file_read(path, &text)) {
+		*result = cmd_fail(session, path);
+	} else if (!record_read_part(buf_text(&text), text.length, &game, &fault)) {
+		*result = session_refuse_fault_in(session, game ? game : session->game, &fault);
+		game_free(game);
+		game = NULL;
+	}
+	buf_clear(&text);
+	return game;
+}
+
+enum session_result cmd_load(struct session *session, int argc, char **argv)
+{
+	enum session_result result = SESSION_DONE;
+	char *path = file_expand(argv[0]);
+	struct game *game = load(session, path, &result);
+
+	(void)argc;
+	if (!game) {
+		free(path);
+		return result;
+	}
+	session_set_game(session, game);
+	free(session->file);
+	session->file = path;
+	text_add(&session->answer, _("Loaded %s."), path);
+	return answer_game(session, "");
+}
+
+enum session_result cmd_resume(struct session *session, int argc, char **argv)
+{
+	struct game *game = session->journal ? journal_resume(session->journal) : NULL;
+
+	(void)argc, (void)argv;
+	if (!game)
+		return session_refuse(session, NULL, "%s", _("No unfinished game is kept."));
+	game_free(session->game);
+	session->game = game;
+	session->settings.side = ARENA_NOBODY;
+	session_settle(session);
+	return answer_game(session, _("Resumed."));
+}

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <inttypes.h>
+
+#include "cmd.h"
+#include "i18n.h"
+#include "line.h"
+#include "rules.h"
+#include "text.h"
+
+enum { PERFT_DEPTH = 99 };
+
+static void add_group(struct session *session, enum cmd_group group)
+{
+	const struct cmd *cmd;
+	struct buf list = { 0 };
+
+	if (group == CMD_PLAY)
+		text_add_item(&list, _("a move such as c3-e5"));
+	for (int i = 0; (cmd = cmd_get(i)); i++) {
+		struct buf item = { 0 };
+
+		if (cmd->group != group)
+			continue;
+		if (cmd->letter)
+			text_add(&item, _("%s or %c"), cmd->name, cmd->letter);
+		else
+			buf_add(&item, cmd->name);
+		text_add_item(&list, buf_text(&item));
+		buf_clear(&item);
+	}
+	text_add(&session->answer, "%s: %s.\n", cmd_group_name(group), buf_text(&list));
+	buf_clear(&list);
+}
+
+static enum session_result explain(struct session *session, const struct cmd *cmd)
+{
+	if (cmd->arguments)
+		text_add(&session->answer, "%s %s: %s\n", cmd->name, _(cmd->arguments),
+			_(cmd->help));
+	else
+		text_add(&session->answer, "%s: %s\n", cmd->name, _(cmd->help));
+	return SESSION_DONE;
+}
+
+enum session_result cmd_help(struct session *session, int argc, char **argv)
+{
+	struct buf candidates = { 0 };
+	const struct cmd *cmd;
+
+	if (argc) {
+		cmd = cmd_find(argv[0], &candidates);
+		if (cmd)
+			explain(session, cmd);
+		else if (candidates.length)
+			session_refuse(session, NULL, _("%s may mean %s."), argv[0],
+				buf_text(&candidates));
+		else
+			session_refuse(session, NULL,
+				_("There is no command %s; type help for a list."), argv[0]);
+		buf_clear(&candidates);
+		return cmd ? SESSION_DONE : SESSION_REFUSED;
+	}
+	for (int group = 0; group < CMD_GROUPS; group++)
+		add_group(session, group);
+	text_add(&session->answer, "%s\n", _("A move is typed as its cells, c3-e5-g5, or as its first and last one. A cell alone, c3, tells who stands there and where the piece can go. Any beginning of a command is enough if no other has it. Type help and a command for more."));
+	return SESSION_DONE;
+}
+
+enum session_result cmd_why(struct session *session, int argc, char **argv)
+{
+	(void)argc, (void)argv;
+	if (!session->refusal.length)
+		return session_refuse(session, NULL, "%s", _("Nothing has been refused yet."));
+	text_add(&session->answer, "%s", buf_text(&session->refusal));
+	if (session->why.length)
+		text_add_sentence(&session->answer, "%s", buf_text(&session->why));
+	if (session->answer.text[session->answer.length - 1] != '\n')
+		buf_add_char(&session->answer, '\n');
+	return SESSION_DONE;
+}
+
+enum session_result cmd_about(struct session *session, int argc, char **argv)
+{
+	(void)argc, (void)argv;
+	text_add(&session->answer, _("halma %s: Halma for blind and sighted players."),
+		HALMA_VERSION);
+	text_add_sentence(&session->answer, "%s\n",
+		_("Free software under the GNU General Public License, version 3 or later, without any warranty."));
+	return SESSION_DONE;
+}
+
+enum session_result cmd_perft(struct session *session, int argc, char **argv)
+{
+	struct position position = *game_position(session->game);
+	const volatile int *stop = line_interrupt();
+	uint64_t count;
+	int depth;
+
+	(void)argc;
+	if (!cmd_read_number(session, argv[0], 0, PERFT_DEPTH, &depth))
+		return SESSION_REFUSED;
+	count = rules_perft_until(game_arena(session->game), &position, depth, stop);
+	if (*stop)
+		return session_refuse(session, NULL, "%s", _("Interrupted."));
+	text_add(&session->answer, "%" PRIu64 "\n", count);
+	return SESSION_DONE;
+}
+
+enum session_result cmd_quit(struct session *session, int argc, char **argv)
+{
+	(void)argc, (void)argv;
+	session->quit = true;
+	return SESSION_DONE;
+}

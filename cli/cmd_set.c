@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cmd.h"
+#include "i18n.h"
+#include "match.h"
+#include "mem.h"
+#include "text.h"
+#include "words.h"
+
+enum { WIDTH_LEAST = 14, WIDTH_MOST = 200, CHOICES = 4 };
+
+struct setting {
+	const char *name;
+	const char *help;
+	const char *choices[CHOICES]; /* NULL after the last; none: any text */
+	enum session_result (*set)(struct session *session, const char *value);
+	void (*get)(const struct session *session, struct buf *value);
+};
+
+static const char *const verbosity_ids[] = {
+	[VIEW_BRIEF] = "brief", [VIEW_NORMAL] = "normal", [VIEW_FULL] = "full",
+};
+
+static enum session_result set_width(struct session *session, const char *value)
+{
+	int width;
+
+	if (strcmp(value, "0") == 0) {
+		session->settings.width = 0;
+		return SESSION_DONE;
+	}
+	if (!cmd_read_number(session, value, WIDTH_LEAST, WIDTH_MOST, &width))
+		return session_refuse(session, NULL,
+			_("The width must be 0, which folds nothing, or a number from %d to %d."),
+			WIDTH_LEAST, WIDTH_MOST);
+	session->settings.width = width;
+	return SESSION_DONE;
+}
+
+static void get_width(const struct session *session, struct buf *value)
+{
+	text_add(value, "%d", session->settings.width);
+}
+
+static enum session_result set_side(struct session *session, const char *value)
+{
+	int player = ARENA_NOBODY;
+
+	if (strcasecmp(value, "off") != 0 && !cmd_read_player(session, value, &player))
+		return SESSION_REFUSED;
+	session->settings.side = player;
+	return SESSION_DONE;
+}
+
+static void get_side(const struct session *session, struct buf *value)
+{
+	int side = session->settings.side;
+
+	buf_add(value, side == ARENA_NOBODY ? "off" : words_player(session->game, side));
+}
+
+/* The index of a choice; -1 if the line was refused. */
+static int find_choice(struct session *session, const char *value,
+	const char *const *choices, int count)
+{
+	struct match match = { 0 };
+	struct buf list = { 0 };
+	int found;
+
+	for (int i = 0; i < count; i++)
+		match_add(&match, choices[i], i);
+	match_list(&match, &list);
+	found = match_find(&match, value, NULL);
+	if (found < 0)
+		session_refuse(session, NULL, _("\"%s\" is not possible here; possible are %s."),
+			value, buf_text(&list));
+	buf_clear(&list);
+	return found;
+}
+
+static enum session_result set_verbosity(struct session *session, const char *value)
+{
+	int i = find_choice(session, value, verbosity_ids, VIEW_FULL + 1);
+
+	if (i < 0)
+		return SESSION_REFUSED;
+	session->settings.verbosity = (enum view_verbosity)i;
+	return SESSION_DONE;
+}
+
+static void get_verbosity(const struct session *session, struct buf *value)
+{
+	buf_add(value, verbosity_ids[session->settings.verbosity]);
+}
+
+static enum session_result set_squares(struct session *session, const char *value)
+{
+	const char *ids[SQUARES_STYLES];
+	int i;
+
+	for (i = 0; i < SQUARES_STYLES; i++)
+		ids[i] = squares_style_id(i);
+	i = find_choice(session, value, ids, SQUARES_STYLES);
+	if (i < 0)
+		return SESSION_REFUSED;
+	session->settings.squares = (enum squares_style)i;
+	return SESSION_DONE;
+}
+
+static void get_squares(const struct session *session, struct buf *value)
+{
+	buf_add(value, squares_style_id(session->settings.squares));
+}
+
+static enum session_result set_prompt(struct session *session, const char *value)
+{
+	struct session_settings *settings = &session->settings;
+
+	free(settings->prompt);
+	settings->prompt = NULL;
+	settings->prompt_off = strcasecmp(value, "off") == 0;
+	if (!settings->prompt_off && strcasecmp(value, "player") != 0)
+		settings->prompt = mem_copy(value);
+	return SESSION_DONE;
+}
+
+static void get_prompt(const struct session *session, struct buf *value)
+{
+	const struct session_settings *settings = &session->settings;
+
+	buf_add(value, settings->prompt_off ? "off" :
+		settings->prompt ? settings->prompt : "player");
+}
+
+static const struct setting settings[] = {
+	{
+		.name = "prompt",
+		.help = N_("off, player for the name of the player to move, or any text"),
+		.choices = { "off", "player" },
+		.set = set_prompt,
+		.get = get_prompt,
+	}, {
+		.name = "side",
+		.help = N_("the player from whose side of the table rows shows the board, or off"),
+		.choices = { "off" },
+		.set = set_side,
+		.get = get_side,
+	}, {
+		.name = "squares",
+		.help = N_("how cells are written: letters, nato or anna"),
+		.choices = { "letters", "nato", "anna" },
+		.set = set_squares,
+		.get = get_squares,
+	}, {
+		.name = "verbosity",
+		.help = N_("how much is said after a move: brief, normal or full"),
+		.choices = { "brief", "normal", "full" },
+		.set = set_verbosity,
+		.get = get_verbosity,
+	}, {
+		.name = "width",
+		.help = N_("the characters in a line, 14 to 200, or 0 to fold nothing"),
+		.choices = { "0", "20", "40", "80" },
+		.set = set_width,
+		.get = get_width,
+	},
+};
+
+int cmd_set_count(void)
+{
+	return sizeof settings / sizeof *settings;
+}
+
+const char *cmd_set_name(int i)
+{
+	return settings[i].name;
+}
+
+const char *cmd_set_choice(int i, int choice)
+{
+	return choice < CHOICES ? settings[i].choices[choice] : NULL;
+}
+
+static void add_setting(struct session *session, const struct setting *setting)
+{
+	text_add(&session->answer, "%s ", setting->name);
+	setting->get(session, &session->answer);
+	text_add(&session->answer, ": %s.\n", _(setting->help));
+}
+
+/* The setting of that name or unique beginning; NULL if the line was refused. */
+static const struct setting *find_setting(struct session *session, const char *name)
+{
+	struct match match = { 0 };
+	struct buf list = { 0 };
+	int i;
+
+	for (i = 0; i < cmd_set_count(); i++)
+		match_add(&match, settings[i].name, i);
+	i = match_find(&match, name, NULL);
+	match_list(&match, &list);
+	if (i < 0)
+		session_refuse(session, NULL,
+			_("There is no setting %s; the settings are %s."), name,
+			buf_text(&list));
+	buf_clear(&list);
+	return i < 0 ? NULL : &settings[i];
+}
+
+enum session_result cmd_set(struct session *session, int argc, char **argv)
+{
+	const struct setting *setting;
+
+	if (!argc) {
+		for (int i = 0; i < cmd_set_count(); i++)
+			add_setting(session, &settings[i]);
+		return SESSION_DONE;
+	}
+	setting = find_setting(session, argv[0]);
+	if (!setting || (argc == 2 && setting->set(session, argv[1]) != SESSION_DONE))
+		return SESSION_REFUSED;
+	add_setting(session, setting);
+	return SESSION_DONE;
+}

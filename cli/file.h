@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Files read whole and written whole.
+ */
+#ifndef CLI_FILE_H
+#define CLI_FILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "buf.h"
+
+enum { FILE_BYTES = 16 << 20 }; /* of a file that is read, at most */
+
+/* Adds what the file holds to `text`.  False with errno set; EFBIG if it holds
+ * more than FILE_BYTES.  `text` may then have a part of it. */
+bool file_read(const char *path, struct buf *text);
+
+/* Replaces what the file holds.  A new file is written beside it, synced and
+ * renamed, so that at every moment the old or the new text is there whole;
+ * permissions and symbolic links stay.  Something that is not a regular file,
+ * such as a device or a pipe, is written to directly.  False with errno set, and
+ * the old file as it was. */
+bool file_write(const char *path, const char *text, size_t length);
+
+/* Is it a regular file, or a link to one? */
+bool file_is_regular(const char *path);
+
+/* Makes a folder and those above it, for this user only.  False with errno. */
+bool file_make_folder(const char *path);
+
+/* The path with "~/" at its start replaced by the user's home folder; the caller
+ * frees it. */
+char *file_expand(const char *path);
+
+#endif

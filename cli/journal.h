@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Keeps the game on disk while it is played, so that nothing that was answered is
+ * lost, and gives back a game that was not finished.
+ *
+ * The game is a record, autosave.halma in $XDG_STATE_HOME/halma.  Before it is
+ * given to another game, an unfinished one is moved to autosave-1.halma, what was
+ * there to autosave-2.halma and so on to 9.  While one program keeps its game
+ * there, another running at the same time uses autosave-PID.halma instead.
+ */
+#ifndef CLI_JOURNAL_H
+#define CLI_JOURNAL_H
+
+#include <stdbool.h>
+
+#include "game.h"
+
+struct journal;
+
+/* Finds the folder and makes it.  NULL with errno if the environment names none
+ * or it cannot be made.  Free it with journal_free(), which takes NULL too. */
+struct journal *journal_new(void);
+void journal_free(struct journal *journal);
+
+/* The path of the file that the game is kept in. */
+const char *journal_path(const struct journal *journal);
+
+/* Is it the file that resume reads first, not one beside it? */
+bool journal_is_first(const struct journal *journal);
+
+/* Writes what has changed since the last call and syncs it.  A game in which
+ * nothing was done yet is not written.  False with errno. */
+bool journal_keep(struct journal *journal, const struct game *game);
+
+/* From now on another game is played: what is kept stays and makes room for the
+ * next one when that begins. */
+void journal_release(struct journal *journal);
+
+/* The newest unfinished game that is kept and is not the one being played; NULL
+ * if there is none.  The caller frees it. */
+struct game *journal_read(const struct journal *journal);
+
+/* The same; and it is kept from now on as the game being played. */
+struct game *journal_resume(struct journal *journal);
+
+/* The path of a file in the folder of state; the caller frees it. */
+char *journal_file(const struct journal *journal, const char *name);
+
+#endif

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "line.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <readline/history.h>
+#include <readline/readline.h>
+
+#include "mem.h"
+#include "utf8.h"
+
+enum { HISTORY_LINES = 1000 };
+
+/* readline and signals call back without a context, so theirs is kept here. */
+static struct {
+	volatile int interrupted;
+	line_completer *completer;
+	void *context;
+	char *history; /* path */
+	char **completions;
+	size_t count, capacity, next;
+} state;
+
+static void on_interrupt(int signal)
+{
+	(void)signal;
+	state.interrupted = 1;
+}
+
+const volatile int *line_interrupt(void)
+{
+	return &state.interrupted;
+}
+
+/* readline has put the signal off until now; gives up the line. */
+static int drop_line(void)
+{
+	if (state.interrupted) {
+		rl_replace_line("", 0);
+		rl_done = 1;
+	}
+	return 0;
+}
+
+static void set_up_readline(void)
+{
+	static const char *const variables[][2] = {
+		{ "enable-bracketed-paste", "off" },
+		{ "bell-style", "none" },
+		{ "enable-meta-key", "off" },
+		{ "show-all-if-ambiguous", "on" },
+		{ "completion-query-items", "0" },
+		{ "completion-display-width", "0" },
+		{ "page-completions", "off" },
+		{ "completion-ignore-case", "on" },
+	};
+
+	rl_readline_name = "Halma";
+	for (size_t i = 0; i < sizeof variables / sizeof *variables; i++)
+		rl_variable_bind(variables[i][0], variables[i][1]);
+	rl_signal_event_hook = drop_line;
+	rl_basic_word_break_characters = " ";
+	rl_completer_word_break_characters = " ";
+	using_history();
+	stifle_history(HISTORY_LINES);
+}
+
+void line_init(struct line *line)
+{
+	const char *term = getenv("TERM");
+	struct sigaction action = { .sa_handler = on_interrupt };
+
+	*line = (struct line){ .is_typed = isatty(STDIN_FILENO) };
+	line->readline = line->is_typed && isatty(STDOUT_FILENO) && term &&
+		*term && strcmp(term, "dumb") != 0;
+	if (line->is_typed)
+		sigaction(SIGINT, &action, NULL);
+	if (line->readline)
+		set_up_readline();
+}
+
+void line_clear(struct line *line)
+{
+	free(line->text);
+	free(state.history);
+	state.history = NULL;
+	*line = (struct line){ 0 };
+}
+
+static void remember(const char *text)
+{
+	HIST_ENTRY *last = history_length ? history_get(history_length) : NULL;
+
+	if (!*text || (last && strcmp(last->line, text) == 0))
+		return;
+	add_history(text);
+	if (state.history)
+		append_history(1, state.history);
+}
+
+static enum line_result read_with_readline(struct line *line, const char *prompt)
+{
+	free(line->text);
+	line->text = readline(prompt);
+	if (state.interrupted) {
+		/* readline has left the cursor behind the prompt. */
+		fputc('\n', stdout);
+		return LINE_INTERRUPTED;
+	}
+	if (!line->text) {
+		fputc('\n', stdout);
+		return LINE_END;
+	}
+	remember(line->text);
+	return LINE_TEXT;
+}
+
+static enum line_result read_plainly(struct line *line, const char *prompt)
+{
+	ssize_t length;
+
+	if (line->is_typed) {
+		fputs(prompt, stdout);
+		fflush(stdout);
+	}
+	errno = 0;
+	length = getline(&line->text, &line->size, stdin);
+	if (length < 0) {
+		bool interrupted = state.interrupted;
+
+		clearerr(stdin);
+		if (line->is_typed)
+			fputc('\n', stdout);
+		return interrupted ? LINE_INTERRUPTED : errno ? LINE_ERROR : LINE_END;
+	}
+	/* A zero byte would end the line before its end. */
+	for (ssize_t i = 0; i < length; i++)
+		if (!line->text[i])
+			line->text[i] = '\x7f';
+	if (length && line->text[length - 1] == '\n')
+		line->text[--length] = '\0';
+	if (length && line->text[length - 1] == '\r')
+		line->text[--length] = '\0';
+	return LINE_TEXT;
+}
+
+enum line_result line_read(struct line *line, const char *prompt, const char **text)
+{
+	enum line_result result;
+
+	state.interrupted = 0;
+	result = line->readline ? read_with_readline(line, prompt) :
+		read_plainly(line, prompt);
+	if (result == LINE_TEXT) {
+		utf8_clean(line->text);
+		*text = line->text;
+	}
+	return result;
+}
+
+static void add_completion(void *into, const char *completion)
+{
+	(void)into;
+	if (state.count == state.capacity) {
+		state.capacity = state.capacity ? 2 * state.capacity : 32;
+		state.completions = mem_resize(state.completions, state.capacity,
+			sizeof *state.completions);
+	}
+	state.completions[state.count++] = mem_copy(completion);
+}
+
+/* readline asks for one after the other and frees them. */
+static char *next_completion(const char *text, int again)
+{
+	(void)text;
+	if (!again)
+		state.next = 0;
+	return state.next < state.count ? state.completions[state.next++] : NULL;
+}
+
+static char **complete(const char *text, int start, int end)
+{
+	char *line = mem_zero((size_t)end + 1, 1);
+	char **matches;
+
+	(void)start;
+	memcpy(line, rl_line_buffer, (size_t)end);
+	state.count = 0;
+	rl_attempted_completion_over =
+		state.completer(state.context, line, NULL, add_completion);
+	free(line);
+	matches = rl_completion_matches(text, next_completion);
+	free(state.completions);
+	state.completions = NULL;
+	state.capacity = 0;
+	return matches;
+}
+
+void line_complete(struct line *line, line_completer *completer, void *context)
+{
+	if (!line->readline)
+		return;
+	state.completer = completer;
+	state.context = context;
+	rl_attempted_completion_function = complete;
+}
+
+void line_keep_history(struct line *line, const char *path)
+{
+	int fd;
+
+	if (!line->readline)
+		return;
+	/* append_history() wants a file. */
+	fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+	if (fd < 0)
+		return;
+	close(fd);
+	state.history = mem_copy(path);
+	read_history(path);
+	history_truncate_file(path, HISTORY_LINES);
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Lines of input: typed with readline, typed without, or from a script.
+ *
+ * The only part of the program that knows readline.  It is used when standard
+ * input and output are terminals and TERM is not "dumb"; its settings (no
+ * bracketed paste, no bell, completions one a line) are set before the user's
+ * inputrc, so that what stands there under the name Halma wins.
+ */
+#ifndef CLI_LINE_H
+#define CLI_LINE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum line_result {
+	LINE_TEXT,
+	LINE_INTERRUPTED, /* Ctrl-C: what was typed is dropped */
+	LINE_END,
+	LINE_ERROR,       /* errno */
+};
+
+/* Where the lines come from. */
+struct line {
+	bool is_typed; /* by a person at a terminal: prompts make sense */
+	bool readline;
+	char *text;    /* the last line */
+	size_t size;   /* allocated */
+};
+
+/* Calls `add` with `into` for each completion of the last word of `line`; `context`
+ * is that of line_complete().  False: it is the name of a file. */
+typedef void line_add(void *into, const char *completion);
+typedef bool line_completer(void *context, const char *line, void *into, line_add *add);
+
+/* Gets ready to read from standard input. */
+void line_init(struct line *line);
+void line_clear(struct line *line);
+
+/* Reads a line, after the prompt if it is typed.  `*text`, without its newline and
+ * with control characters replaced (utf8.h), lives until the next call. */
+enum line_result line_read(struct line *line, const char *prompt, const char **text);
+
+/* Completes typed lines with `completer`. */
+void line_complete(struct line *line, line_completer *completer, void *context);
+
+/* Reads what was typed in earlier sessions from a file, and adds every line that
+ * is typed from now on to it at once. */
+void line_keep_history(struct line *line, const char *path);
+
+/* Catches Ctrl-C.  Not 0 once it was pressed; line_read() sets it to 0 again. */
+const volatile int *line_interrupt(void);
+
+#endif

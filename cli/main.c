@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The program: options, the user's own commands, then one of the ways to be given
+ * lines - with -c, from a script, or typed.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cmd.h"
+#include "file.h"
+#include "i18n.h"
+#include "journal.h"
+#include "line.h"
+#include "mem.h"
+#include "option.h"
+#include "session.h"
+#include "text.h"
+#include "utf8.h"
+
+enum { STATUS_FINE, STATUS_REFUSED, STATUS_USAGE, STATUS_SYSTEM };
+
+static int status_of(enum session_result result)
+{
+	switch (result) {
+	case SESSION_REFUSED: return STATUS_REFUSED;
+	case SESSION_FAILED:  return STATUS_SYSTEM;
+	default:              return STATUS_FINE;
+	}
+}
+
+/* Says to standard error which line of a script, or which -c, was refused. */
+static void complain(const struct session *session, bool script, int number)
+{
+	const char *reason = session_refusal(session);
+	struct buf line = { 0 };
+
+	if (script)
+		text_add(&line, _("halma: line %d: %s"), number, reason);
+	else
+		text_add(&line, _("halma: command %d: %s"), number, reason);
+	session_complain(session, line.text);
+	buf_clear(&line);
+}
+
+/* A script's line without its comment; what is left may be empty. */
+static char *strip_comment(const char *text)
+{
+	char *line = mem_copy(text);
+
+	line[strcspn(line, "#")] = '\0';
+	return line;
+}
+
+/* Does the lines of -c. */
+static int run_commands(struct session *session, const struct option_values *values)
+{
+	int status = STATUS_FINE;
+
+	for (int i = 0; i < values->command_count && !session->quit; i++) {
+		enum session_result result = session_do(session, values->commands[i]);
+
+		if (result == SESSION_DONE)
+			continue;
+		complain(session, false, i + 1);
+		status = status_of(result);
+		if (!values->keep_going || result == SESSION_FAILED)
+			break;
+	}
+	return status;
+}
+
+/* Does the lines of standard input, which is not a terminal. */
+static int run_script(struct session *session, struct line *input,
+	const struct option_values *values)
+{
+	enum line_result read = LINE_END;
+	int status = STATUS_FINE;
+	const char *text;
+
+	for (int number = 1; !session->quit &&
+	     (read = line_read(input, "", &text)) == LINE_TEXT; number++) {
+		char *line = strip_comment(text);
+		enum session_result result = session_do(session, line);
+
+		free(line);
+		if (result == SESSION_DONE)
+			continue;
+		complain(session, true, number);
+		status = status_of(result);
+		if (!values->keep_going || result == SESSION_FAILED)
+			return status;
+	}
+	if (read == LINE_ERROR) {
+		fprintf(stderr, "halma: %s: %s\n", _("standard input"), strerror(errno));
+		return STATUS_SYSTEM;
+	}
+	return status;
+}
+
+static void greet(struct session *session)
+{
+	const struct view view = session_view(session);
+	struct buf text = { 0 };
+	struct game *kept = session->journal ? journal_read(session->journal) : NULL;
+
+	buf_add(&text, _("Halma. Type a move such as c3-e5, or help."));
+	view_game(&view, &text);
+	buf_add_char(&text, '\n');
+	if (kept) {
+		size_t turns = game_turns(kept);
+
+		text_add(&text, i18n_plural(
+			"An unfinished game of %s, %zu turn, is kept: type resume.",
+			"An unfinished game of %s, %zu turns, is kept: type resume.", turns),
+			game_arena(kept)->variant->id, turns);
+		buf_add_char(&text, '\n');
+	}
+	if (session->journal && !journal_is_first(session->journal)) {
+		text_add(&text, _("Another halma is running; this game is kept in %s."),
+			journal_path(session->journal));
+		buf_add_char(&text, '\n');
+	}
+	view_turn(&view, &text);
+	session_print(session, text.text);
+	buf_clear(&text);
+	game_free(kept);
+}
+
+/* Does what is typed until the user leaves. */
+static int run_typed(struct session *session, struct line *input)
+{
+	while (!session->quit) {
+		struct buf prompt = { 0 };
+		const char *text;
+		enum line_result read;
+
+		session_prompt(session, &prompt);
+		read = line_read(input, buf_text(&prompt), &text);
+		buf_clear(&prompt);
+		if (read == LINE_END)
+			break;
+		if (read == LINE_ERROR)
+			return STATUS_SYSTEM;
+		if (read == LINE_TEXT && session_do(session, text) != SESSION_DONE)
+			session_complain(session, session_refusal(session));
+	}
+	return STATUS_FINE;
+}
+
+/* The path of the user's file of commands; NULL if the environment names none. */
+static char *rc_path(void)
+{
+	const char *config = getenv("XDG_CONFIG_HOME");
+	const char *home = getenv("HOME");
+	struct buf path = { 0 };
+
+	if (config && *config == '/')
+		buf_add(&path, config);
+	else if (home && *home)
+		text_add(&path, "%s/.config", home);
+	else
+		return NULL;
+	buf_add(&path, "/halma/halmarc");
+	return path.text;
+}
+
+/* Does the lines of the user's file.  What is refused is said, and the next line
+ * done. */
+static void run_rc(struct session *session)
+{
+	char *path = rc_path();
+	struct buf text = { 0 };
+	char *line, *next;
+
+	if (path && !file_read(path, &text) && errno != ENOENT && errno != ENOTDIR)
+		fprintf(stderr, "halma: %s: %s\n", path, strerror(errno));
+	line = text.text;
+	for (int number = 1; line && *line; line = next, number++) {
+		char *end = line + strcspn(line, "\n");
+		char *command;
+
+		next = *end ? end + 1 : end;
+		*end = '\0';
+		command = strip_comment(line);
+		utf8_clean(command);
+		if (session_do(session, command) != SESSION_DONE)
+			fprintf(stderr, _("halma: %s, line %d: %s\n"), path, number,
+				session_refusal(session));
+		free(command);
+	}
+	buf_clear(&text);
+	free(path);
+}
+
+/* Loads the record of the command line. */
+static int load_record(struct session *session, const char *path)
+{
+	struct buf line = { 0 };
+	enum session_result result;
+
+	text_add(&line, "load %s", path);
+	result = session_do(session, line.text);
+	buf_clear(&line);
+	if (result != SESSION_DONE)
+		fprintf(stderr, "halma: %s: %s\n", path, session_refusal(session));
+	return status_of(result);
+}
+
+static int run(struct session *session, const struct option_values *values)
+{
+	struct line input;
+	int status;
+
+	if (!values->no_rc)
+		run_rc(session);
+	if (values->width)
+		session->settings.width = values->width;
+	if (values->record && (status = load_record(session, values->record)))
+		return status;
+	if (values->command_count)
+		return run_commands(session, values);
+	line_init(&input);
+	if (!input.is_typed) {
+		status = run_script(session, &input, values);
+	} else {
+		char *history = session->journal ?
+			journal_file(session->journal, "history") : NULL;
+
+		if (history)
+			line_keep_history(&input, history);
+		line_complete(&input, cmd_complete, session);
+		if (!values->quiet)
+			greet(session);
+		status = run_typed(session, &input);
+		free(history);
+	}
+	line_clear(&input);
+	return status;
+}
+
+int main(int argc, char **argv)
+{
+	struct option_values values;
+	struct session session;
+	struct journal *journal;
+	int status = STATUS_USAGE;
+
+	i18n_init(HALMA_LOCALEDIR);
+	switch (option_read(argc, argv, &values)) {
+	case OPTION_DONE:
+		status = fflush(stdout) == 0 ? STATUS_FINE : STATUS_SYSTEM;
+		/* fall through */
+	case OPTION_WRONG:
+		free(values.commands);
+		return status;
+	case OPTION_GO_ON:
+		break;
+	}
+	journal = journal_new();
+	session_init(&session, values.variant, values.players, journal);
+	status = run(&session, &values);
+	session_clear(&session);
+	journal_free(journal);
+	free(values.commands);
+	return status;
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Finds what a typed word means among some names: the name itself, or any
+ * beginning that only one thing has.
+ */
+#ifndef CLI_MATCH_H
+#define CLI_MATCH_H
+
+#include "buf.h"
+
+enum { MATCH_NAMES = 96 };
+
+/* Names and what they stand for; several may stand for the same. */
+struct match {
+	int count;
+	struct {
+		const char *name; /* borrowed */
+		int value;        /* 0 or more */
+	} entry[MATCH_NAMES];
+};
+
+/* Adds a name.  At most MATCH_NAMES. */
+void match_add(struct match *match, const char *name, int value);
+
+/* The value of the name that `text` is, in any case, or that it begins and no name
+ * with another value does; -1 if there is none.  `candidates`, if not NULL, then
+ * gets a list of those it begins. */
+int match_find(const struct match *match, const char *text, struct buf *candidates);
+
+/* Adds a list of all names. */
+void match_list(const struct match *match, struct buf *list);
+
+#endif

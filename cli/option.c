@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "option.h"
+
+#include <getopt.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "i18n.h"
+#include "mem.h"
+
+enum { NO_RC = 256, KEEP_GOING, WIDTH_LEAST = 14, WIDTH_MOST = 200 };
+
+static const struct {
+	const char *name;
+	int value;          /* the letter, or a number above all letters */
+	const char *argument; /* NULL if it has none */
+	const char *help;
+} table[] = {
+	{ .name = "variant", .value = 'v', .argument = N_("ID"),
+	  .help = N_("play this variant; kitchen5 unless given") },
+	{ .name = "players", .value = 'p', .argument = N_("N"),
+	  .help = N_("with so many players") },
+	{ .name = "width", .value = 'w', .argument = N_("N"),
+	  .help = N_("fold lines at this width, 14 to 200; 0 folds nothing") },
+	{ .name = "command", .value = 'c', .argument = N_("TEXT"),
+	  .help = N_("do this command and exit; may be given again") },
+	{ .name = "quiet", .value = 'q',
+	  .help = N_("no greeting") },
+	{ .name = "no-rc", .value = NO_RC,
+	  .help = N_("do not read the user's file of commands") },
+	{ .name = "keep-going", .value = KEEP_GOING,
+	  .help = N_("do not stop a script at a refused command") },
+	{ .name = "version", .value = 'V',
+	  .help = N_("tell the version and exit") },
+	{ .name = "help", .value = 'h',
+	  .help = N_("tell the options and exit") },
+};
+
+enum { OPTIONS = sizeof table / sizeof *table };
+
+static void print_help(void)
+{
+	printf("%s\n", _("Usage: halma [OPTION]... [RECORD]"));
+	for (int i = 0; i < OPTIONS; i++) {
+		if (table[i].value < NO_RC)
+			printf("-%c, ", table[i].value);
+		printf("--%s", table[i].name);
+		if (table[i].argument)
+			printf(" %s", _(table[i].argument));
+		printf(": %s\n", _(table[i].help));
+	}
+	printf("%s\n", _("RECORD is a saved game to go on with. Standard input that is not a terminal is a script: one command a line. More is in the manual page halma(6)."));
+}
+
+static bool read_number(const char *text, int least, int most, int *number)
+{
+	char *end;
+	long value = strtol(text, &end, 10);
+
+	if (*text < '0' || *text > '9' || *end || value < least || value > most)
+		return false;
+	*number = (int)value;
+	return true;
+}
+
+/* Says what is wrong with the command line.  Always false. */
+__attribute__((format(printf, 1, 2))) static bool wrong(const char *format, ...)
+{
+	va_list arguments;
+
+	fputs("halma: ", stderr);
+	va_start(arguments, format);
+	vfprintf(stderr, format, arguments);
+	va_end(arguments);
+	fputc('\n', stderr);
+	return false;
+}
+
+static bool read_width(const char *text, int *width)
+{
+	if (!read_number(text, 0, WIDTH_MOST, width) || (*width && *width < WIDTH_LEAST))
+		return wrong(_("%s is no width; it must be 0 or from 14 to 200."), text);
+	return true;
+}
+
+static bool read_variant(const char *text, const struct variant **variant)
+{
+	*variant = variant_find(text);
+	return *variant || wrong(_("There is no variant %s; halma -c variants tells all."), text);
+}
+
+static bool apply(int value, const char *argument, struct option_values *values)
+{
+	switch (value) {
+	case 'v':
+		return read_variant(argument, &values->variant);
+	case 'p':
+		return read_number(argument, 2, VARIANT_PLAYERS, &values->players) ||
+			wrong(_("%s is no number of players."), argument);
+	case 'w':
+		return read_width(argument, &values->width);
+	case 'c':
+		values->commands = mem_resize(values->commands,
+			(size_t)values->command_count + 1, sizeof *values->commands);
+		values->commands[values->command_count++] = argument;
+		return true;
+	case 'q':
+		values->quiet = true;
+		return true;
+	case NO_RC:
+		values->no_rc = true;
+		return true;
+	case KEEP_GOING:
+		values->keep_going = true;
+		return true;
+	default:
+		return false; /* getopt_long() has said what is wrong */
+	}
+}
+
+/* The table in the form of getopt_long(): long options, and their letters. */
+static void prepare(struct option *longs, char *letters)
+{
+	for (int i = 0; i < OPTIONS; i++) {
+		longs[i] = (struct option){
+			.name = table[i].name,
+			.has_arg = table[i].argument ? required_argument : no_argument,
+			.val = table[i].value,
+		};
+		if (table[i].value >= NO_RC)
+			continue;
+		*letters++ = (char)table[i].value;
+		if (table[i].argument)
+			*letters++ = ':';
+	}
+	longs[OPTIONS] = (struct option){ 0 };
+	*letters = '\0';
+}
+
+static bool check(struct option_values *values)
+{
+	if (!values->players)
+		values->players = variant_fewest(values->variant);
+	return variant_has_players(values->variant, values->players) ||
+		wrong(_("%s cannot be played by %d."), values->variant->id, values->players);
+}
+
+enum option_result option_read(int argc, char **argv, struct option_values *values)
+{
+	struct option longs[OPTIONS + 1];
+	char letters[2 * OPTIONS + 1];
+	int value;
+
+	*values = (struct option_values){ .variant = variant_default() };
+	prepare(longs, letters);
+	while ((value = getopt_long(argc, argv, letters, longs, NULL)) >= 0) {
+		if (value == 'h') {
+			print_help();
+			return OPTION_DONE;
+		}
+		if (value == 'V') {
+			printf("halma %s\n", HALMA_VERSION);
+			return OPTION_DONE;
+		}
+		if (!apply(value, optarg, values))
+			return OPTION_WRONG;
+	}
+	if (optind < argc)
+		values->record = argv[optind++];
+	if (optind < argc) {
+		wrong(_("Too many arguments: %s."), argv[optind]);
+		return OPTION_WRONG;
+	}
+	return check(values) ? OPTION_GO_ON : OPTION_WRONG;
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The command line (SPEC 12).
+ */
+#ifndef CLI_OPTION_H
+#define CLI_OPTION_H
+
+#include <stdbool.h>
+
+#include "variant.h"
+
+struct option_values {
+	const struct variant *variant;
+	int players;
+	int width;           /* characters; 0 */
+	const char **commands; /* of -c, `command_count` of them; freed by the caller */
+	int command_count;
+	const char *record;  /* a file; NULL if none */
+	bool quiet, no_rc, keep_going;
+};
+
+enum option_result {
+	OPTION_GO_ON,
+	OPTION_DONE,  /* --help or --version: it was answered */
+	OPTION_WRONG, /* it was said to standard error what is wrong */
+};
+
+/* Reads the arguments of the program. */
+enum option_result option_read(int argc, char **argv, struct option_values *values);
+
+#endif

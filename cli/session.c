@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "session.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <wchar.h>
+#include <wctype.h>
+
+#include "cmd.h"
+#include "fold.h"
+#include "i18n.h"
+#include "text.h"
+#include "words.h"
+
+void session_init(struct session *session, const struct variant *variant, int players,
+	struct journal *journal)
+{
+	*session = (struct session){
+		.game = game_new(variant, players),
+		.settings = { .verbosity = VIEW_NORMAL, .side = ARENA_NOBODY },
+		.journal = journal,
+	};
+}
+
+void session_clear(struct session *session)
+{
+	game_free(session->game);
+	free(session->settings.prompt);
+	free(session->file);
+	buf_clear(&session->answer);
+	buf_clear(&session->last_answer);
+	buf_clear(&session->refusal);
+	buf_clear(&session->why);
+	*session = (struct session){ 0 };
+}
+
+struct view session_view(const struct session *session)
+{
+	return (struct view){
+		.game = session->game,
+		.squares = session->settings.squares,
+		.verbosity = session->settings.verbosity,
+		.width = session->settings.width,
+		.side = session->settings.side,
+	};
+}
+
+const char *session_refusal(const struct session *session)
+{
+	return buf_text(&session->refusal);
+}
+
+bool session_print(const struct session *session, const char *text)
+{
+	struct buf folded = { 0 };
+	bool done;
+
+	fold_text(&folded, text, session->settings.width);
+	done = fwrite(buf_text(&folded), 1, folded.length, stdout) == folded.length &&
+		fflush(stdout) == 0;
+	buf_clear(&folded);
+	return done;
+}
+
+void session_complain(const struct session *session, const char *text)
+{
+	struct buf folded = { 0 };
+
+	fold_text(&folded, text, session->settings.width);
+	fprintf(stderr, "%s\n", buf_text(&folded));
+	buf_clear(&folded);
+}
+
+/* Prints the answer and remembers it for repeat. */
+static bool give_answer(struct session *session)
+{
+	bool done;
+
+	if (!session->answer.length)
+		return true;
+	if (session->raw)
+		done = fputs(session->answer.text, stdout) >= 0 && fflush(stdout) == 0;
+	else
+		done = session_print(session, session->answer.text);
+	buf_clear(&session->last_answer);
+	session->last_answer = session->answer;
+	session->last_raw = session->raw;
+	session->answer = (struct buf){ 0 };
+	return done;
+}
+
+/* Keeps the game on disk.  If that fails it is said once, until it works again:
+ * the game itself goes on. */
+static void keep(struct session *session)
+{
+	struct buf line = { 0 };
+
+	if (!session->journal)
+		return;
+	if (journal_keep(session->journal, session->game)) {
+		session->keep_failed = false;
+		return;
+	}
+	if (session->keep_failed)
+		return;
+	session->keep_failed = true;
+	text_add(&line, _("The game cannot be kept in %s: %s. Playing goes on."),
+		journal_path(session->journal), strerror(errno));
+	session_complain(session, line.text);
+	buf_clear(&line);
+}
+
+enum session_result session_do(struct session *session, const char *line)
+{
+	enum session_result result;
+
+	buf_cut(&session->answer, 0);
+	session->raw = false;
+	result = cmd_run(session, line);
+	keep(session);
+	if (result != SESSION_DONE)
+		return result;
+	if (give_answer(session))
+		return SESSION_DONE;
+	return cmd_fail(session, _("Cannot write the answer"));
+}
+
+void session_prompt(const struct session *session, struct buf *prompt)
+{
+	const struct standing *standing = &game_position(session->game)->standing;
+	const char *name = words_player(session->game, standing->turn);
+	mbstate_t state = { 0 };
+
+	if (session->settings.prompt_off)
+		return;
+	if (session->settings.prompt) {
+		text_add(prompt, "%s ", session->settings.prompt);
+		return;
+	}
+	if (standing->end) {
+		buf_add(prompt, "halma> ");
+		return;
+	}
+	while (*name) {
+		char small[16];
+		mbstate_t out = { 0 };
+		wchar_t letter;
+		size_t length = mbrtowc(&letter, name, strlen(name), &state);
+		size_t bytes;
+
+		if (length == (size_t)-1 || length == (size_t)-2) {
+			buf_add(prompt, name);
+			break;
+		}
+		bytes = wcrtomb(small, (wchar_t)towlower((wint_t)letter), &out);
+		if (bytes != (size_t)-1)
+			buf_add_bytes(prompt, small, bytes);
+		name += length;
+	}
+	buf_add(prompt, "> ");
+}
+
+enum session_result session_refuse(struct session *session, const char *why,
+	const char *format, ...)
+{
+	va_list arguments;
+	char sentence[1024];
+
+	va_start(arguments, format);
+	vsnprintf(sentence, sizeof sentence, format, arguments);
+	va_end(arguments);
+	buf_cut(&session->refusal, 0);
+	buf_add(&session->refusal, sentence);
+	buf_cut(&session->why, 0);
+	buf_add(&session->why, why ? why : "");
+	return SESSION_REFUSED;
+}
+
+enum session_result session_refuse_fault_in(struct session *session,
+	const struct game *game, const struct fault *fault)
+{
+	enum squares_style squares = session->settings.squares;
+
+	buf_cut(&session->refusal, 0);
+	buf_cut(&session->why, 0);
+	if (fault->line) {
+		text_add(&session->refusal, _("Line %d:"), fault->line);
+		buf_add_char(&session->refusal, ' ');
+	}
+	words_add_fault(&session->refusal, game, squares, fault);
+	words_add_why(&session->why, game, squares, fault);
+	return SESSION_REFUSED;
+}
+
+enum session_result session_refuse_fault(struct session *session,
+	const struct fault *fault)
+{
+	return session_refuse_fault_in(session, session->game, fault);
+}
+
+void session_set_game(struct session *session, struct game *game)
+{
+	if (session->journal)
+		journal_release(session->journal);
+	game_free(session->game);
+	session->game = game;
+	session->settings.side = ARENA_NOBODY;
+	session_settle(session);
+}
+
+void session_settle(struct session *session)
+{
+	struct fault fault;
+
+	while (game_must_pass(session->game))
+		game_pass(session->game, &fault);
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * One user at play: the game, the settings, and what was answered last.
+ *
+ * A session takes a line, does what it says, keeps the game on disk, and only then
+ * prints the answer.  What the commands are is in cmd.h.
+ */
+#ifndef CLI_SESSION_H
+#define CLI_SESSION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "buf.h"
+#include "error.h"
+#include "game.h"
+#include "journal.h"
+#include "squares.h"
+#include "view.h"
+
+enum session_result {
+	SESSION_DONE,
+	SESSION_REFUSED, /* the line was wrong and has changed nothing */
+	SESSION_FAILED,  /* the system refused: disk, output */
+};
+
+/* Settings: neither chosen before play nor restored by undo. */
+struct session_settings {
+	int width; /* characters; 0: no folding */
+	enum squares_style squares;
+	enum view_verbosity verbosity;
+	int side;  /* a player, or ARENA_NOBODY */
+	bool prompt_off;
+	char *prompt; /* NULL: the name of the player to move */
+};
+
+struct session {
+	struct game *game;
+	struct session_settings settings;
+	struct journal *journal; /* NULL: the game is not kept */
+	bool keep_failed;        /* and the user has been told */
+	char *file;              /* that the game was saved to or loaded from; NULL */
+	bool quit;
+
+	/* The answer that is being made. */
+	struct buf answer;
+	bool raw; /* it is not to be folded */
+
+	/* The last one, for repeat, and the last refusal, for why. */
+	struct buf last_answer;
+	bool last_raw;
+	struct buf refusal;
+	struct buf why;
+};
+
+/* Fills `session` with a new game; the players must be possible.  `journal` may
+ * be NULL and stays the caller's. */
+void session_init(struct session *session, const struct variant *variant, int players,
+	struct journal *journal);
+void session_clear(struct session *session);
+
+/* Does one line and prints the answer to standard output.  If it is refused,
+ * nothing is printed: the reason is session_refusal(). */
+enum session_result session_do(struct session *session, const char *line);
+
+/* Why the last line was refused or failed, in one or more sentences. */
+const char *session_refusal(const struct session *session);
+
+/* Prints a text to standard output or error, folded to the width that is set.
+ * False with errno. */
+bool session_print(const struct session *session, const char *text);
+void session_complain(const struct session *session, const char *text);
+
+/* Writes the prompt: the player to move, such as "red> ". */
+void session_prompt(const struct session *session, struct buf *prompt);
+
+/* The way the game is looked at. */
+struct view session_view(const struct session *session);
+
+/* Refuses the line with a sentence; what `why` adds may be NULL. */
+enum session_result session_refuse(struct session *session, const char *why,
+	const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+/* Refuses the line for an error of the core: one that happened in the game, or in
+ * another, whose cells and players it speaks of. */
+enum session_result session_refuse_fault(struct session *session,
+	const struct fault *fault);
+enum session_result session_refuse_fault_in(struct session *session,
+	const struct game *game, const struct fault *fault);
+
+/* Plays another game from now on, and owns it. */
+void session_set_game(struct session *session, struct game *game);
+
+/* Passes for players who cannot move, until one can or the game is over. */
+void session_settle(struct session *session);
+
+#endif
