@@ -30,7 +30,8 @@ struct standing {
 	uint8_t finished; /* bit p: player p is home */
 	uint8_t resigned; /* bit p */
 	uint8_t arrived;  /* how many of `order` are set */
-	uint8_t order[VARIANT_PLAYERS]; /* players by place, the first first */
+	/* Players by place, the first first; in teams, once both partners are home. */
+	uint8_t order[VARIANT_PLAYERS];
 	uint8_t passes;   /* in a row, up to now */
 	bool equalising;  /* the second player has one more turn (SPEC 4.5) */
 	uint8_t end;      /* enum position_end */

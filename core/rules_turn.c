@@ -12,11 +12,19 @@ static int count_racing(const struct arena *arena, const struct position *positi
 	return racing;
 }
 
-/* Gives a player the next place. */
-static void arrive(struct standing *standing, int player)
+/* A player is home and takes the next place.  In teams the place is that of both
+ * partners, once both are home. */
+static void arrive(const struct arena *arena, struct standing *standing, int player)
 {
-	standing->order[standing->arrived++] = (uint8_t)player;
+	int partner = arena->opposite[player];
+
 	standing->finished |= (uint8_t)(1 << player);
+	if (arena->rules.teams) {
+		if (!(standing->finished >> partner & 1))
+			return;
+		standing->order[standing->arrived++] = (uint8_t)partner;
+	}
+	standing->order[standing->arrived++] = (uint8_t)player;
 }
 
 /* Turns go round by the order of the homes, past those out of the race.  Of two
@@ -102,7 +110,7 @@ static void judge_turn(const struct arena *arena, struct position *position, int
 		position_is_home(position, arena, player);
 
 	if (home)
-		arrive(standing, player);
+		arrive(arena, standing, player);
 	if (arena->rules.equalise)
 		judge_equalising(position, player);
 	else if (home && wins_by_arriving(arena, position, player))
@@ -182,9 +190,9 @@ static void judge_equalising_setup(const struct arena *arena, struct position *p
 	};
 
 	if (home[0])
-		arrive(standing, 0);
+		arrive(arena, standing, 0);
 	if (home[1] && !standing->equalising)
-		arrive(standing, 1);
+		arrive(arena, standing, 1);
 	if (standing->arrived && !standing->equalising)
 		standing->end = home[0] && home[1] ? POSITION_EQUALISED : POSITION_HOME;
 }
@@ -201,7 +209,7 @@ void rules_judge(const struct arena *arena, struct position *position)
 	for (int player = 0; player < arena->players; player++) {
 		if (player == standing->turn || !position_is_home(position, arena, player))
 			continue;
-		arrive(standing, player);
+		arrive(arena, standing, player);
 		if (!standing->end && wins_by_arriving(arena, position, player))
 			end_race(arena, position, POSITION_HOME);
 	}
