@@ -188,6 +188,12 @@ static void add_setting(struct session *session, const struct setting *setting)
 {
 	text_add(&session->answer, "%s ", setting->name);
 	setting->get(session, &session->answer);
+}
+
+/* The setting and what it is about. */
+static void explain_setting(struct session *session, const struct setting *setting)
+{
+	add_setting(session, setting);
 	text_add(&session->answer, ": %s.\n", _(setting->help));
 }
 
@@ -216,12 +222,19 @@ enum session_result cmd_set(struct session *session, int argc, char **argv)
 
 	if (!argc) {
 		for (int i = 0; i < cmd_set_count(); i++)
-			add_setting(session, &settings[i]);
+			explain_setting(session, &settings[i]);
 		return SESSION_DONE;
 	}
 	setting = find_setting(session, argv[0]);
-	if (!setting || (argc == 2 && setting->set(session, argv[1]) != SESSION_DONE))
+	if (!setting)
+		return SESSION_REFUSED;
+	if (argc == 1) {
+		explain_setting(session, setting);
+		return SESSION_DONE;
+	}
+	if (setting->set(session, argv[1]) != SESSION_DONE)
 		return SESSION_REFUSED;
 	add_setting(session, setting);
+	buf_add(&session->answer, ".\n");
 	return SESSION_DONE;
 }
