@@ -102,13 +102,27 @@ static bool check_geometry(const struct check *check)
 	return true;
 }
 
-/* Is there, for two cells given as the ends, a way by other jumps? */
+/* Is there a way between two cells given as the ends? */
 static bool has_way(const struct check *check)
 {
 	struct move_path path;
 
 	return check->count == 2 && move_find(check->arena, check->position,
 		check->cell[0], check->cell[1], &path);
+}
+
+/* Would there be one without the goal lock? */
+static bool has_way_without_lock(const struct check *check)
+{
+	struct arena unlocked;
+	struct ruleset rules = check->arena->rules;
+	struct move_path path;
+
+	if (check->count != 2)
+		return false;
+	rules.goal_lock = GOAL_LOCK_OFF;
+	arena_init(&unlocked, check->arena->variant, check->arena->players, &rules);
+	return move_find(&unlocked, check->position, check->cell[0], check->cell[1], &path);
 }
 
 static bool check_jumped(const struct check *check)
@@ -123,7 +137,7 @@ static bool check_jumped(const struct check *check)
 		if (direction < 0 || distance != 2)
 			continue;
 		over = board->neighbour[from][direction];
-		if (is_free(check, over) && !has_way(check))
+		if (is_free(check, over) && !has_way_without_lock(check))
 			return refuse(check, ERROR_NOTHING_TO_JUMP, over, to);
 	}
 	return true;
@@ -146,18 +160,6 @@ static bool check_chain(const struct check *check)
 	return true;
 }
 
-/* Would the chain from end to end exist without the goal lock? */
-static bool is_way_without_lock(const struct check *check)
-{
-	struct arena unlocked;
-	struct ruleset rules = check->arena->rules;
-	struct move_path path;
-
-	rules.goal_lock = GOAL_LOCK_OFF;
-	arena_init(&unlocked, check->arena->variant, check->arena->players, &rules);
-	return move_find(&unlocked, check->position, check->cell[0], check->cell[1], &path);
-}
-
 static bool check_goal_lock(const struct check *check)
 {
 	const struct arena *arena = check->arena;
@@ -173,7 +175,7 @@ static bool check_goal_lock(const struct check *check)
 		if (cellset_has(goal, check->cell[i - 1]) && !cellset_has(goal, check->cell[i]))
 			return refuse(check, ERROR_GOAL_LOCKED,
 				check->cell[i - 1], check->cell[i]);
-	if (check->count == 2 && !has_way(check) && is_way_without_lock(check))
+	if (!has_way(check) && has_way_without_lock(check))
 		return refuse(check, ERROR_GOAL_LOCKED_WAY, from, to);
 	return true;
 }
