@@ -100,7 +100,7 @@ int squares_read_file(const char *text)
 static const char *skip_separators(const char *line)
 {
 	static const char *const separators[] = {
-		" ", "\t", "-", ",", ">", ":", "x", "X", "to", "TO", "To",
+		" ", "\t", "-", ",", ">", ":", "x", "to",
 		"\xe2\x80\x90", "\xe2\x80\x91", "\xe2\x80\x92", /* hyphens, figure dash */
 		"\xe2\x80\x93", "\xe2\x80\x94", "\xe2\x88\x92", /* dashes, minus */
 		"\xe2\x86\x92",                                 /* arrow */
@@ -110,7 +110,7 @@ static const char *skip_separators(const char *line)
 	while (i < sizeof separators / sizeof *separators) {
 		size_t length = strlen(separators[i]);
 
-		if (strncmp(line, separators[i], length) == 0) {
+		if (strncasecmp(line, separators[i], length) == 0) {
 			line += length;
 			i = 0;
 		} else {
