@@ -4,7 +4,7 @@
 # make play       installs what the build needs (Debian), builds, starts the game
 # make check      installs what the tests need too, builds, runs every test
 # make bench      measures speed
-# make fuzz       fuzzes until interrupted: FUZZ=move|record|position|script
+# make fuzz       fuzzes until interrupted, FUZZ=move, record, position or script
 # make install    to DESTDIR and PREFIX; also uninstall, dist, clean
 #
 # B=folder puts the build elsewhere; SAN=address,undefined adds sanitizers.
@@ -76,23 +76,91 @@ $(B)/flags: FORCE
 FORCE:
 
 # Tests. A test of core links only core, and so on up.
-CORE_TESTS = $(patsubst tests/test_core_%.c,$(B)/tests/test_core_%,$(wildcard tests/test_core_*.c))
-A11Y_TESTS = $(patsubst tests/test_a11y_%.c,$(B)/tests/test_a11y_%,$(wildcard tests/test_a11y_*.c))
-CLI_TESTS = $(patsubst tests/test_cli_%.c,$(B)/tests/test_cli_%,$(wildcard tests/test_cli_*.c))
+CORE_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_core_*.c))
+A11Y_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_a11y_*.c))
+CLI_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_cli_*.c))
 TESTS = $(CORE_TESTS) $(A11Y_TESTS) $(CLI_TESTS)
+TEST_HELPERS = $(filter-out $(wildcard tests/test_*.c),$(wildcard tests/*.c))
+CORE_HELPERS = $(patsubst tests/%.c,$(B)/tests/%.o,$(TEST_HELPERS))
+SCRIPTS = $(sort $(wildcard tests/*.sh))
+FUZZERS = move record position script
+FUZZ ?= script
+FUZZ_RUNS ?= 20000
 
-$(B)/tests/test_core_%: tests/test_core_%.c $(B)/libcore.a $(B)/flags
-	$(COMPILE) $(CORE_INCLUDE) -iquote tests -o $@ $< $(B)/libcore.a $(CMOCKA_LIBS)
-$(B)/tests/test_a11y_%: tests/test_a11y_%.c $(B)/liba11y.a $(B)/libcore.a $(B)/flags
+$(B)/tests/%.o: tests/%.c $(B)/flags
+	$(COMPILE) $(CORE_INCLUDE) -iquote tests -c -o $@ $<
+$(CORE_TESTS): $(B)/tests/%: tests/%.c $(CORE_HELPERS) $(B)/libcore.a $(B)/flags
+	$(COMPILE) $(CORE_INCLUDE) -iquote tests -o $@ $< $(CORE_HELPERS) $(B)/libcore.a \
+		$(LDFLAGS) $(CMOCKA_LIBS)
+$(A11Y_TESTS): $(B)/tests/%: tests/%.c $(B)/liba11y.a $(B)/libcore.a $(B)/flags
 	$(COMPILE) $(A11Y_INCLUDE) -iquote tests -o $@ $< $(B)/liba11y.a $(B)/libcore.a \
-		$(CMOCKA_LIBS)
-$(B)/tests/test_cli_%: tests/test_cli_%.c $(LIBRARIES) $(B)/flags
-	$(COMPILE) $(CLI_INCLUDE) -iquote tests -o $@ $< $(LIBRARIES) $(CMOCKA_LIBS) \
-		$(READLINE_LIBS)
+		$(LDFLAGS) $(CMOCKA_LIBS)
+$(CLI_TESTS): $(B)/tests/%: tests/%.c $(LIBRARIES) $(B)/flags
+	$(COMPILE) $(CLI_INCLUDE) -iquote tests -o $@ $< $(LIBRARIES) \
+		$(LDFLAGS) $(CMOCKA_LIBS) $(READLINE_LIBS)
 
--include $(wildcard $(B)/*/*.d $(B)/*/*/*.d)
+# A fuzz target with a driver of our own, which repeats the same inputs each time.
+$(B)/tests/fuzz/%: tests/fuzz/%.c tests/fuzz/driver.c $(LIBRARIES) $(B)/flags
+	$(COMPILE) $(CLI_INCLUDE) -o $@ $< tests/fuzz/driver.c $(LIBRARIES) \
+		$(LDFLAGS) $(READLINE_LIBS)
+
+$(B)/tests/bench/%: tests/bench/%.c $(LIBRARIES) $(B)/flags
+	$(COMPILE) $(CLI_INCLUDE) -o $@ $< $(LIBRARIES) $(LDFLAGS) $(READLINE_LIBS)
+
+# The packages of Debian that are needed, and a way to install those missing.
+PLAY_PACKAGES = gcc libc6-dev make pkgconf gettext libreadline-dev
+CHECK_PACKAGES = $(PLAY_PACKAGES) libcmocka-dev mandoc shellcheck
+ROOT = $(if $(filter 0,$(shell id -u)),,sudo)
+install_missing = \
+	missing=; for package in $(1); do \
+		dpkg -s $$package 2>/dev/null | grep -q '^Status: .* installed' || \
+			missing="$$missing $$package"; \
+	done; \
+	if [ -n "$$missing" ]; then \
+		$(ROOT) apt-get update && \
+		$(ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -y \
+			--no-install-recommends $$missing; \
+	fi
+
+play:
+	@$(call install_missing,$(PLAY_PACKAGES))
+	@$(MAKE) --no-print-directory -s all
+	@$(B)/halma
+
+check:
+	@$(call install_missing,$(CHECK_PACKAGES))
+	@$(MAKE) --no-print-directory WERROR=1 run-tests
+	@$(MAKE) --no-print-directory WERROR=1 B=$(B)/san SAN=address,undefined run-tests
+
+run-tests: all $(TESTS) $(patsubst %,$(B)/tests/fuzz/%,$(FUZZERS))
+	@B=$(B) CC='$(CC)' FUZZ_RUNS=$(FUZZ_RUNS) tests/run $(TESTS) $(SCRIPTS)
+
+bench: $(patsubst tests/bench/%.c,$(B)/tests/bench/%,$(wildcard tests/bench/*.c)) all
+	@for bench in $(filter $(B)/%,$^); do \
+		case $$bench in */bench/*) $$bench || exit 1;; esac; done
+
+fuzz:
+	@$(MAKE) --no-print-directory B=$(B)/san SAN=address,undefined $(B)/san/tests/fuzz/$(FUZZ)
+	$(B)/san/tests/fuzz/$(FUZZ) 0 tests/fuzz/seeds/$(FUZZ)/*
+
+install: all
+	install -d $(DESTDIR)$(BINDIR) $(DESTDIR)$(MANDIR)/man5 $(DESTDIR)$(MANDIR)/man6 \
+		$(DESTDIR)$(COMPLETIONDIR)
+	install -m 755 $(B)/halma $(DESTDIR)$(BINDIR)/halma
+	install -m 644 man/halma.5 $(DESTDIR)$(MANDIR)/man5/halma.5
+	install -m 644 man/halma.6 $(DESTDIR)$(MANDIR)/man6/halma.6
+	install -m 644 cli/halma.bash $(DESTDIR)$(COMPLETIONDIR)/halma
+
+uninstall:
+	rm -f $(DESTDIR)$(BINDIR)/halma $(DESTDIR)$(MANDIR)/man5/halma.5 \
+		$(DESTDIR)$(MANDIR)/man6/halma.6 $(DESTDIR)$(COMPLETIONDIR)/halma
+
+dist:
+	git archive --prefix=halma-$(VERSION)/ -o $(B)/halma-$(VERSION).tar.gz HEAD
 
 clean:
 	rm -rf $(B)
 
-.PHONY: all clean FORCE
+-include $(wildcard $(B)/*/*.d $(B)/*/*/*.d)
+
+.PHONY: all play check run-tests bench fuzz install uninstall dist clean FORCE

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Scripts of commands.  Files cannot be written meanwhile, and perft, which may
+ * take for ever, is left out. */
+#include <assert.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "buf.h"
+#include "cmd.h"
+#include "mem.h"
+#include "session.h"
+#include "utf8.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* Sends the answers nowhere and lets no file grow. */
+static void shut(void)
+{
+	static bool done;
+	struct rlimit none = { 0, 0 };
+	int null;
+
+	if (done)
+		return;
+	done = true;
+	signal(SIGXFSZ, SIG_IGN);
+	setrlimit(RLIMIT_FSIZE, &none);
+	null = open("/dev/null", O_WRONLY);
+	assert(null >= 0);
+	dup2(null, STDOUT_FILENO);
+	close(null);
+}
+
+static bool is_left_out(const char *line)
+{
+	while (*line == ' ')
+		line++;
+	return strncmp(line, "pe", 2) == 0;
+}
+
+static void check_completion(void *into, const char *completion)
+{
+	(void)into;
+	assert(*completion);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	char *script = mem_zero(size + 1, 1);
+	struct session session;
+	char *line, *next = script;
+
+	shut();
+	if (size)
+		memcpy(script, data, size);
+	session_init(&session, variant_default(), 2, NULL);
+	while ((line = next) && !session.quit) {
+		next = strchr(line, '\n');
+		if (next)
+			*next++ = '\0';
+		utf8_clean(line);
+		if (is_left_out(line))
+			continue;
+		cmd_complete(&session, line, NULL, check_completion);
+		if (session_do(&session, line) != SESSION_DONE)
+			assert(*session_refusal(&session));
+	}
+	session_clear(&session);
+	free(script);
+	return 0;
+}

@@ -1,0 +1,105 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Checks how the code is built: the floors, the names, the headers, the sizes.
+# Run from the top of the tree; B is the build folder, CC the compiler.
+set -u
+: "${B:=build}" "${CC:=cc}"
+passed=0
+failed=0
+
+# check WHAT STATUS: counts a check, and says which one failed.
+check()
+{
+	if [ "$2" -eq 0 ]; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "failed: $1"
+	fi
+}
+
+# none WHAT LINES: passes if there are no lines, and prints them otherwise.
+none()
+{
+	[ -z "$2" ]
+	check "$1" $?
+	[ -z "$2" ] || printf '%s\n' "$2"
+}
+
+includes()
+{
+	case $1 in
+	core) echo "-iquote core" ;;
+	a11y) echo "-iquote core -iquote a11y" ;;
+	*) echo "-iquote core -iquote a11y -iquote cli" ;;
+	esac
+}
+
+# Each header stands alone, and says what it is for before it begins.
+for header in core/*.h a11y/*.h cli/*.h tests/*.h; do
+	# shellcheck disable=SC2046 # the words are options
+	printf '#include "%s"\n' "$(basename "$header")" |
+		$CC -std=c11 -D_XOPEN_SOURCE=700 -Wall -Wextra -Werror -fsyntax-only \
+			-iquote "$(dirname "$header")" $(includes "$(dirname "$header")") -x c -
+	check "$header compiles alone" $?
+	sed -n '2p' "$header" | grep -q '^/\*$'
+	check "$header begins with what it is for" $?
+done
+
+# x.c and x_y.c export only x_...
+for source in core/*.c a11y/*.c cli/*.c; do
+	object=$B/${source%.c}.o
+	prefix=$(basename "$source" .c | sed 's/_.*//')
+	none "$source exports only ${prefix}_..." "$(nm --defined-only -g "$object" |
+		awk '{ print $3 }' | grep -v -e '^__' -e "^${prefix}_" -e '^main$')"
+done
+
+# Libraries and the outside world, each in its own file.
+# uses PATTERN FILE...: the objects outside FILE... that want a matching symbol.
+uses()
+{
+	pattern=$1
+	shift
+	for object in "$B"/core/*.o "$B"/a11y/*.o "$B"/cli/*.o; do
+		case " $* " in
+		*" $(basename "$object" .o) "*) continue ;;
+		esac
+		nm -u "$object" | grep -E " ($pattern)(@|\$)" | sed "s|^|$object:|"
+	done
+}
+none "only i18n.c knows gettext and locales" \
+	"$(uses '(d?c?n?gettext|bindtextdomain|textdomain|setlocale)' i18n)"
+none "only line.c knows readline" \
+	"$(uses '(readline|rl_.*|(add|using|read|append|stifle)_history)' line)"
+none "core has no stdio, environment, locale, clock" "$(nm -u "$B"/core/*.o | grep -E \
+	' (v?[fs]?n?printf|fopen|fputs|puts|fwrite|getenv|setlocale|time|clock.*|gettimeofday|stdout|stderr|rand|exit)(@|$)')"
+none "a11y writes only into buffers" "$(nm -u "$B"/a11y/*.o |
+	grep -E ' (fopen|fputs|puts|fwrite|stdout|stderr|getenv|exit)(@|$)')"
+none "core and a11y export no variables" \
+	"$(nm --defined-only "$B"/core/*.o "$B"/a11y/*.o | grep -E ' [BDC] ')"
+
+# Sizes.
+for source in core/*.[ch] a11y/*.[ch] cli/*.[ch] tests/*.[ch] tests/fuzz/*.c tests/bench/*.c; do
+	[ "$(wc -l <"$source")" -lt 400 ]
+	check "$source has under 400 lines" $?
+done
+none "no function is longer than 60 lines" "$(awk '
+	/^[a-z].*[a-z_0-9]\(/ && !/;$/ { name = $0; start = FNR }
+	/^}$/ {
+		if (name != "" && FNR - start > 60)
+			print FILENAME ":" start ": " FNR - start " lines"
+		name = ""
+	}' core/*.c a11y/*.c cli/*.c tests/*.c)"
+for source in core/*.[ch] a11y/*.[ch] cli/*.[ch] tests/*.[ch] tests/*.sh Makefile; do
+	head -n 2 "$source" | grep -q 'SPDX-License-Identifier: GPL-3.0-or-later'
+	check "$source names its licence" $?
+done
+none "no blanks at the end of a line" "$(grep -nE '[ 	]+$' core/* a11y/*.[ch] cli/* man/* \
+	tests/*.[ch] tests/*.sh Makefile README.md)"
+
+# The manual pages and scripts.
+none "the manual pages are clean" "$(mandoc -T lint -W warning man/*.[0-9] 2>&1)"
+none "the scripts are clean" "$(shellcheck tests/*.sh tests/run cli/halma.bash .ci/run 2>&1)"
+
+echo "house: $passed passed, $failed failed"
+[ "$failed" -eq 0 ]
