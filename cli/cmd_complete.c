@@ -64,33 +64,42 @@ static void offer_first_cells(const struct completion *completion)
 	}
 }
 
-/* Offers the next landings of a move typed with hyphens, as "c3-e5-". */
-static void offer_move(const struct completion *completion)
+/* Offers the landings that may follow the cells in `typed`. */
+static void offer_next(const struct completion *completion, const char *typed)
 {
 	const struct session *session = completion->session;
 	const struct board *board = &game_arena(session->game)->board;
-	const char *hyphen = strrchr(completion->word, '-');
+	struct buf start = { 0 };
 	uint8_t cells[SQUARES_TYPED];
 	struct fault fault;
 	size_t count;
+
+	if (squares_read(board, typed, cells, &count, &fault) != SQUARES_CELLS ||
+	    count >= MOVE_CELLS)
+		return;
+	buf_add(&start, typed);
+	buf_add_char(&start, '-');
+	for (int to = 0; to < board->cells; to++)
+		if (can_go_on(session, cells, count, (unsigned)to))
+			offer_landing(completion, buf_text(&start), (unsigned)to);
+	buf_clear(&start);
+}
+
+/* Offers a move typed with hyphens: after "c3-e5-", or after "c3" alone, the next
+ * landings; before that the cells to begin with. */
+static void offer_move(const struct completion *completion)
+{
+	const char *hyphen = strrchr(completion->word, '-');
 	char *typed;
 
-	if (game_position(session->game)->standing.end)
+	if (game_position(completion->session->game)->standing.end)
 		return;
-	if (!hyphen) {
+	if (!hyphen)
 		offer_first_cells(completion);
-		return;
-	}
 	typed = mem_copy(completion->word);
-	typed[hyphen - completion->word] = '\0';
-	if (squares_read(board, typed, cells, &count, &fault) == SQUARES_CELLS &&
-	    count < MOVE_CELLS) {
-		typed[hyphen - completion->word] = '-';
-		typed[hyphen - completion->word + 1] = '\0';
-		for (int to = 0; to < board->cells; to++)
-			if (can_go_on(session, cells, count, (unsigned)to))
-				offer_landing(completion, typed, (unsigned)to);
-	}
+	if (hyphen)
+		typed[hyphen - completion->word] = '\0';
+	offer_next(completion, typed);
 	free(typed);
 }
 

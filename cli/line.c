@@ -38,14 +38,24 @@ const volatile int *line_interrupt(void)
 	return &state.interrupted;
 }
 
-/* readline has put the signal off until now; gives up the line. */
-static int drop_line(void)
+/* Reads a key.  readline by itself would go on with the line after Ctrl-C; here the
+ * line is emptied and ended. */
+static int read_key(FILE *stream)
 {
-	if (state.interrupted) {
-		rl_replace_line("", 0);
-		rl_done = 1;
+	for (;;) {
+		unsigned char key;
+		ssize_t got = read(fileno(stream), &key, 1);
+
+		if (got == 1)
+			return key;
+		if (got == 0 || errno != EINTR)
+			return EOF;
+		rl_check_signals();
+		if (state.interrupted) {
+			rl_replace_line("", 0);
+			return '\n';
+		}
 	}
-	return 0;
 }
 
 static void set_up_readline(void)
@@ -64,7 +74,7 @@ static void set_up_readline(void)
 	rl_readline_name = "Halma";
 	for (size_t i = 0; i < sizeof variables / sizeof *variables; i++)
 		rl_variable_bind(variables[i][0], variables[i][1]);
-	rl_signal_event_hook = drop_line;
+	rl_getc_function = read_key;
 	rl_basic_word_break_characters = " ";
 	rl_completer_word_break_characters = " ";
 	using_history();
@@ -108,11 +118,8 @@ static enum line_result read_with_readline(struct line *line, const char *prompt
 {
 	free(line->text);
 	line->text = readline(prompt);
-	if (state.interrupted) {
-		/* readline has left the cursor behind the prompt. */
-		fputc('\n', stdout);
+	if (state.interrupted)
 		return LINE_INTERRUPTED;
-	}
 	if (!line->text) {
 		fputc('\n', stdout);
 		return LINE_END;
@@ -189,9 +196,10 @@ static char **complete(const char *text, int start, int end)
 	char *line = mem_zero((size_t)end + 1, 1);
 	char **matches;
 
-	(void)start;
 	memcpy(line, rl_line_buffer, (size_t)end);
 	state.count = 0;
+	/* After a cell the move may go on. */
+	rl_completion_append_character = start ? ' ' : '\0';
 	rl_attempted_completion_over =
 		state.completer(state.context, line, NULL, add_completion);
 	free(line);
