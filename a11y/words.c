@@ -126,22 +126,29 @@ const char *words_compass(enum board_compass compass)
 	return _(compass_table[compass].name);
 }
 
+/* Is `text` the beginning of a name, or the whole of it? */
+static bool begins(const char *text, const char *name)
+{
+	return strncasecmp(text, name, strlen(text)) == 0;
+}
+
 enum board_compass words_find_compass(const char *text)
 {
 	enum board_compass found = BOARD_COMPASS;
 
-	for (int i = 0; *text && i < BOARD_COMPASS; i++) {
-		const char *name = words_compass(i);
-
+	for (int i = 0; i < BOARD_COMPASS; i++)
 		if (strcasecmp(text, compass_table[i].letters) == 0 ||
 		    strcasecmp(text, compass_table[i].name) == 0 ||
-		    strcasecmp(text, name) == 0)
+		    strcasecmp(text, words_compass(i)) == 0)
 			return i;
-		if (strncasecmp(text, name, strlen(text)) != 0)
+	for (int i = 0; *text && i < BOARD_COMPASS; i++) {
+		if (!begins(text, words_compass(i)))
 			continue;
-		/* "nor" is north, and north-east only begins like it. */
-		if (found == BOARD_COMPASS || strlen(name) < strlen(words_compass(found)))
+		/* "nor" is north: north-east only begins like it. */
+		if (found == BOARD_COMPASS || begins(words_compass(i), words_compass(found)))
 			found = i;
+		else if (!begins(words_compass(found), words_compass(i)))
+			return BOARD_COMPASS;
 	}
 	return found;
 }

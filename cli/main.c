@@ -213,8 +213,10 @@ static int run(struct session *session, const struct option_values *values)
 	struct line input;
 	int status;
 
+	session->silent = true;
 	if (!values->no_rc)
 		run_rc(session);
+	session->silent = false;
 	if (values->width)
 		session->settings.width = values->width;
 	if (values->record && (status = load_record(session, values->record)))

@@ -79,7 +79,7 @@ static bool give_answer(struct session *session)
 {
 	bool done;
 
-	if (!session->answer.length)
+	if (!session->answer.length || session->silent)
 		return true;
 	if (session->raw)
 		done = fputs(session->answer.text, stdout) >= 0 && fflush(stdout) == 0;

@@ -41,6 +41,7 @@ struct session {
 	bool keep_failed;        /* and the user has been told */
 	char *file;              /* that the game was saved to or loaded from; NULL */
 	bool quit;
+	bool silent; /* answers are not printed: the user's own file of commands */
 
 	/* The answer that is being made. */
 	struct buf answer;
