@@ -174,7 +174,7 @@ static void add_chances(const struct view *view, struct buf *out)
 		text_add_sentence(out,
 			_("The position has occurred three times: %s may claim a draw with draw."),
 			name);
-	else if (game_offers(view->game) & ~(1u << standing->turn))
+	else if (game_offers(view->game) && !(game_offers(view->game) >> standing->turn & 1))
 		text_add_sentence(out,
 			_("A draw is offered: %s takes it with draw or declines by moving."),
 			name);

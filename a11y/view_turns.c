@@ -105,7 +105,8 @@ void view_last(const struct view *view, size_t count, struct buf *out)
 		const struct game_turn *turn = game_turn(view->game, i);
 
 		number += is_turn(turn);
-		if (number <= skipped)
+		/* An offer goes with the turn that follows it. */
+		if (number + !is_turn(turn) <= skipped)
 			continue;
 		if (is_turn(turn))
 			text_add(out, "%zu: ", number);
