@@ -82,7 +82,7 @@ static int look_ahead(const struct arena *arena, const struct position *position
 	int count, best = -WON;
 
 	if (position->standing.end)
-		return -WON;
+		return position->standing.end == POSITION_HOME ? -WON : 0;
 	if (!depth)
 		return 0;
 	count = rules_moves(arena, position, list);
