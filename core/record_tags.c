@@ -59,6 +59,8 @@ static bool read_tag_name(struct record_reader *reader, struct tag *tag)
 		length++;
 	memcpy(tag->name, reader->at, length);
 	tag->name[length] = '\0';
+	if (!length)
+		return record_refuse(reader, tag->line, ERROR_RECORD_TAG, "", 0);
 	if (!is_tag_name(tag->name))
 		return record_refuse(reader, tag->line, ERROR_RECORD_TAG_NAME, reader->at, length);
 	reader->at += length;
@@ -155,7 +157,7 @@ static struct game *begin_game(const struct record_reader *reader, const struct 
 }
 
 static bool apply_rule(const struct record_reader *reader, const struct tag *tag,
-	struct ruleset *rules)
+	const struct arena *arena, struct ruleset *rules)
 {
 	char name[RECORD_VALUE_MAX + 1];
 	const char *blank = strchr(tag->value, ' ');
@@ -164,7 +166,9 @@ static bool apply_rule(const struct record_reader *reader, const struct tag *tag
 		return refuse_tag(reader, tag, ERROR_RECORD_RULE, tag->value);
 	memcpy(name, tag->value, (size_t)(blank - tag->value));
 	name[blank - tag->value] = '\0';
-	return ruleset_set(rules, name, blank + 1, reader->fault) ||
+	return (ruleset_set(rules, name, blank + 1, reader->fault) &&
+			variant_check_rules(arena->variant, arena->players, rules,
+				reader->fault)) ||
 		record_blame(reader, tag->line);
 }
 
@@ -195,17 +199,12 @@ static bool apply_tags(const struct record_reader *reader, const struct tags *ta
 	const struct arena *arena = game_arena(game);
 	struct ruleset rules = arena->rules;
 	const struct tag *position = find_tag(tags, "Position");
-	int last_line = 1;
 
-	for (int i = 0; i < tags->count; i++) {
-		last_line = tags->tag[i].line;
+	for (int i = 0; i < tags->count; i++)
 		if (strcmp(tags->tag[i].name, "Rule") == 0 &&
-		    !apply_rule(reader, &tags->tag[i], &rules))
+		    !apply_rule(reader, &tags->tag[i], arena, &rules))
 			return false;
-	}
-	if (!game_set_rules(game, &rules, reader->fault))
-		return record_blame(reader, last_line);
-	if (!apply_names(reader, tags, game))
+	if (!game_set_rules(game, &rules, reader->fault) || !apply_names(reader, tags, game))
 		return false;
 	if (position && !game_setup(game, position->value, reader->fault))
 		return record_blame(reader, position->line);
