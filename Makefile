@@ -22,7 +22,8 @@ CFLAGS ?= -O2 -g
 WARNINGS = -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
 	-Wwrite-strings -Wformat=2 -Wvla
 CPPFLAGS += -D_XOPEN_SOURCE=700 -DHALMA_VERSION='"$(VERSION)"' \
-	-DHALMA_LOCALEDIR='"$(LOCALEDIR)"'
+	-DHALMA_LOCALEDIR='"$(LOCALEDIR)"' -DI18N_LINGUAS='"$(LINGUAS)"'
+LINGUAS := $(shell cat a11y/po/LINGUAS)
 PKG_CONFIG ?= pkg-config
 READLINE_CFLAGS := $(shell $(PKG_CONFIG) --cflags-only-I readline 2>/dev/null)
 READLINE_LIBS := $(shell $(PKG_CONFIG) --libs readline 2>/dev/null || echo -lreadline)
@@ -48,7 +49,9 @@ A11Y_OBJECTS = $(patsubst %.c,$(B)/%.o,$(wildcard a11y/*.c))
 CLI_OBJECTS = $(patsubst %.c,$(B)/%.o,$(filter-out cli/main.c,$(wildcard cli/*.c)))
 LIBRARIES = $(B)/libcli.a $(B)/liba11y.a $(B)/libcore.a
 
-all: $(B)/halma
+CATALOGUES = $(LINGUAS:%=$(B)/locale/%/LC_MESSAGES/halma.mo)
+
+all: $(B)/halma $(CATALOGUES)
 
 $(B)/halma: $(B)/cli/main.o $(LIBRARIES)
 	$(LINK) -o $@ $^ $(READLINE_LIBS) $(LIBS)
@@ -66,6 +69,24 @@ $(B)/a11y/%.o: a11y/%.c $(B)/flags
 	$(COMPILE) $(A11Y_INCLUDE) -c -o $@ $<
 $(B)/cli/%.o: cli/%.c $(B)/flags
 	$(COMPILE) $(CLI_INCLUDE) $(READLINE_CFLAGS) -c -o $@ $<
+
+$(B)/locale/%/LC_MESSAGES/halma.mo: a11y/po/%.po
+	@mkdir -p $(@D)
+	msgfmt --check -o $@ $<
+
+# The sentences of the program, for translators; the catalogues are brought up to
+# date with them.
+pot: a11y/po/halma.pot
+	for code in $(LINGUAS); do \
+		msgmerge --quiet --update --backup=none --no-fuzzy-matching --no-wrap \
+			a11y/po/$$code.po $<; \
+	done
+
+a11y/po/halma.pot: $(wildcard a11y/*.c cli/*.c)
+	xgettext --from-code=UTF-8 --no-wrap --sort-by-file -c'For translators' -k_ -kN_ \
+		-kNC_:1c,2 -ki18n_plural:1,2 --package-name=halma \
+		--package-version=$(VERSION) -o $@ $(sort $^)
+	sed -i '/^"POT-Creation-Date:/d' $@
 
 # Changed flags rebuild everything.
 FLAGS = $(COMPILE) $(LINK) $(READLINE_CFLAGS) $(READLINE_LIBS)
@@ -150,10 +171,19 @@ install: all
 	install -m 644 man/halma.5 $(DESTDIR)$(MANDIR)/man5/halma.5
 	install -m 644 man/halma.6 $(DESTDIR)$(MANDIR)/man6/halma.6
 	install -m 644 cli/halma.bash $(DESTDIR)$(COMPLETIONDIR)/halma
+	for code in $(LINGUAS); do \
+		install -d $(DESTDIR)$(LOCALEDIR)/$$code/LC_MESSAGES \
+			$(DESTDIR)$(MANDIR)/$$code/man6; \
+		install -m 644 $(B)/locale/$$code/LC_MESSAGES/halma.mo \
+			$(DESTDIR)$(LOCALEDIR)/$$code/LC_MESSAGES/halma.mo; \
+		install -m 644 man/$$code/halma.6 $(DESTDIR)$(MANDIR)/$$code/man6/halma.6; \
+	done
 
 uninstall:
 	rm -f $(DESTDIR)$(BINDIR)/halma $(DESTDIR)$(MANDIR)/man5/halma.5 \
-		$(DESTDIR)$(MANDIR)/man6/halma.6 $(DESTDIR)$(COMPLETIONDIR)/halma
+		$(DESTDIR)$(MANDIR)/man6/halma.6 $(DESTDIR)$(COMPLETIONDIR)/halma \
+		$(LINGUAS:%=$(DESTDIR)$(LOCALEDIR)/%/LC_MESSAGES/halma.mo) \
+		$(LINGUAS:%=$(DESTDIR)$(MANDIR)/%/man6/halma.6)
 
 dist:
 	git archive --prefix=halma-$(VERSION)/ -o $(B)/halma-$(VERSION).tar.gz HEAD
@@ -163,4 +193,4 @@ clean:
 
 -include $(wildcard $(B)/*/*.d $(B)/*/*/*.d)
 
-.PHONY: all play check run-tests bench fuzz install uninstall dist clean FORCE
+.PHONY: all pot play check run-tests bench fuzz install uninstall dist clean FORCE

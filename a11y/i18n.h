@@ -7,17 +7,35 @@
  * form.  N_() only marks a text in a table for translation, and NC_() one that
  * means different things in different contexts; _() translates it where it is
  * used, i18n_context() the latter.
+ *
+ * Translations are UTF-8 inside the program, whatever the terminal takes.
  */
 #ifndef A11Y_I18N_H
 #define A11Y_I18N_H
+
+#include <stdbool.h>
 
 #define N_(text) (text)
 #define NC_(context, text) (context "\004" text)
 #define _(text) i18n_text(text)
 
-/* Takes the language from the environment (LC_MESSAGES and LC_CTYPE only, so
- * that numbers keep their form) and the catalogues from `folder`. */
+/* Finds the catalogues in `folder` and takes the language from the environment:
+ * LC_ALL, LC_MESSAGES or LANG, whichever is set first, and LANGUAGE as gettext has
+ * it, also if no such locale is installed.  Of the locale only LC_MESSAGES and
+ * LC_CTYPE are set, so that numbers keep their form. */
 void i18n_init(const char *folder);
+
+/* Changes to the language of that code, such as "de".  False if there is none. */
+bool i18n_set_language(const char *code);
+
+/* The code of the language in use. */
+const char *i18n_language(void);
+
+/* The i-th code there is, "en" first; NULL past the last. */
+const char *i18n_code(int i);
+
+/* Does the terminal take UTF-8?  Else what is shown to it must be ASCII (ascii.h). */
+bool i18n_is_utf8(void);
 
 /* The translation of a text; the text itself if there is none. */
 const char *i18n_text(const char *text) __attribute__((format_arg(1)));

@@ -2,10 +2,10 @@
 #include "match.h"
 
 #include <assert.h>
-#include <stdbool.h>
 #include <string.h>
-#include <strings.h>
 
+#include "ascii.h"
+#include "i18n.h"
 #include "text.h"
 
 void match_add(struct match *match, const char *name, int value)
@@ -15,24 +15,43 @@ void match_add(struct match *match, const char *name, int value)
 	match->entry[match->count++].value = value;
 }
 
+void match_add_both(struct match *match, const char *name, int value)
+{
+	const char *translation = _(name);
+
+	match_add(match, translation, value);
+	if (strcmp(translation, name) != 0)
+		match_add(match, name, value);
+}
+
 int match_find(const struct match *match, const char *text, struct buf *candidates)
 {
-	size_t length = strlen(text);
+	struct buf list = { 0 };
 	int found = -1;
-	bool unique = true;
+	bool unique = true, whole = false;
 
-	for (int i = 0; i < match->count; i++)
-		if (strcasecmp(match->entry[i].name, text) == 0)
-			return match->entry[i].value;
-	for (int i = 0; length && i < match->count; i++) {
-		if (strncasecmp(match->entry[i].name, text, length) != 0)
+	for (int i = 0; *text && i < match->count && !whole; i++) {
+		int value = match->entry[i].value;
+
+		if (!ascii_begins(match->entry[i].name, text, &whole))
 			continue;
-		unique = unique && (found < 0 || found == match->entry[i].value);
-		found = match->entry[i].value;
-		if (candidates)
-			text_add_item(candidates, match->entry[i].name);
+		unique = whole || (unique && (found < 0 || found == value));
+		found = value;
+		text_add_item(&list, match->entry[i].name);
 	}
+	if (candidates && !unique)
+		buf_add(candidates, buf_text(&list));
+	buf_clear(&list);
 	return unique ? found : -1;
+}
+
+bool match_is(const char *name, const char *text)
+{
+	bool local, english;
+
+	ascii_begins(_(name), text, &local);
+	ascii_begins(name, text, &english);
+	return local || english;
 }
 
 void match_list(const struct match *match, struct buf *list)

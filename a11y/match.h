@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * Finds what a typed word means among some names: the name itself, or any
- * beginning that only one thing has.
+ * beginning that only one thing has, in any case, with or without umlauts and
+ * accents (ascii.h).
  */
-#ifndef CLI_MATCH_H
-#define CLI_MATCH_H
+#ifndef A11Y_MATCH_H
+#define A11Y_MATCH_H
+
+#include <stdbool.h>
 
 #include "buf.h"
 
@@ -19,13 +22,17 @@ struct match {
 	} entry[MATCH_NAMES];
 };
 
-/* Adds a name.  At most MATCH_NAMES. */
+/* Adds a name; a name and its translation.  At most MATCH_NAMES. */
 void match_add(struct match *match, const char *name, int value);
+void match_add_both(struct match *match, const char *name, int value);
 
-/* The value of the name that `text` is, in any case, or that it begins and no name
+/* The value of the name that `text` is, or that it begins and no name
  * with another value does; -1 if there is none.  `candidates`, if not NULL, then
  * gets a list of those it begins. */
 int match_find(const struct match *match, const char *text, struct buf *candidates);
+
+/* Is `text` this name, or its translation? */
+bool match_is(const char *name, const char *text);
 
 /* Adds a list of all names. */
 void match_list(const struct match *match, struct buf *list);

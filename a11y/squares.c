@@ -5,6 +5,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "i18n.h"
+
 static const char *const style_ids[SQUARES_STYLES] = {
 	[SQUARES_LETTERS] = "letters", [SQUARES_NATO] = "nato", [SQUARES_ANNA] = "anna",
 };
@@ -15,7 +17,7 @@ static const char *const nato[BOARD_SIDE] = {
 };
 
 static const char *const anna[BOARD_SIDE] = {
-	"Anna", "Bella", "Caesar", "David", "Eva", "Felix", "Gustav", "Hector",
+	"Anna", "Bella", N_("Caesar"), "David", "Eva", "Felix", "Gustav", "Hector",
 };
 
 /* Other spellings that are read; with umlauts in both cases. */
@@ -40,7 +42,7 @@ struct squares_name squares_file(int file, enum squares_style style)
 	struct squares_name name = { { (char)('a' + file) } };
 
 	if (style != SQUARES_LETTERS && words[file])
-		snprintf(name.text, sizeof name.text, "%s", words[file]);
+		snprintf(name.text, sizeof name.text, "%s", _(words[file]));
 	return name;
 }
 
@@ -96,8 +98,9 @@ int squares_read_file(const char *text)
 	return length ? file_of(text, length) : -1;
 }
 
-/* What may stand between two cells, and "to" by itself. */
-static const char *skip_separators(const char *line)
+/* The length of what stands between two cells at the start of `line`; 0 if nothing
+ * does. */
+static size_t separator_length(const char *line)
 {
 	static const char *const separators[] = {
 		" ", "\t", "-", ",", ">", ":", "x", "to",
@@ -105,18 +108,25 @@ static const char *skip_separators(const char *line)
 		"\xe2\x80\x93", "\xe2\x80\x94", "\xe2\x88\x92", /* dashes, minus */
 		"\xe2\x86\x92",                                 /* arrow */
 	};
-	size_t i = 0;
+	const char *to = _("to");
+	size_t length;
 
-	while (i < sizeof separators / sizeof *separators) {
-		size_t length = strlen(separators[i]);
-
-		if (strncasecmp(line, separators[i], length) == 0) {
-			line += length;
-			i = 0;
-		} else {
-			i++;
-		}
+	for (size_t i = 0; i < sizeof separators / sizeof *separators; i++) {
+		length = strlen(separators[i]);
+		if (strncasecmp(line, separators[i], length) == 0)
+			return length;
 	}
+	/* In some languages "to" is a letter that a cell could begin with. */
+	length = strlen(to);
+	return strncasecmp(line, to, length) == 0 && line[length] == ' ' ? length : 0;
+}
+
+static const char *skip_separators(const char *line)
+{
+	size_t length;
+
+	while ((length = separator_length(line)))
+		line += length;
 	return line;
 }
 

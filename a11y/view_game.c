@@ -75,7 +75,8 @@ void view_rule(const struct view *view, enum ruleset_rule rule, struct buf *out)
 
 	while (ruleset_choice(rule, i) != value)
 		i++;
-	text_add(out, "%s %s: %s\n", ruleset_name(rule), value, words_rule(rule, i));
+	text_add(out, "%s %s: %s\n", ruleset_name(rule), words_rule_value(value),
+		words_rule(rule, i));
 }
 
 void view_ruleset(const struct view *view, struct buf *out)

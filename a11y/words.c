@@ -3,9 +3,9 @@
 
 #include <assert.h>
 #include <string.h>
-#include <strings.h>
 
 #include "i18n.h"
+#include "match.h"
 
 static const char *const colours[VARIANT_COLOURS] = {
 	[VARIANT_RED] = N_("Red"),       [VARIANT_BLUE] = N_("Blue"),
@@ -23,18 +23,19 @@ static const char *const pieces[VARIANT_COLOURS] = {
 	[VARIANT_LIGHT] = NC_("piece", "l"),   [VARIANT_DARK] = NC_("piece", "d"),
 };
 
+/* For translators: the letters are what is typed for short. */
 static const struct {
 	const char *name;
 	const char *letters;
 } compass_table[BOARD_COMPASS] = {
-	[BOARD_NORTH] = { N_("north"), "n" },
-	[BOARD_NORTH_EAST] = { N_("north-east"), "ne" },
-	[BOARD_EAST] = { N_("east"), "e" },
-	[BOARD_SOUTH_EAST] = { N_("south-east"), "se" },
-	[BOARD_SOUTH] = { N_("south"), "s" },
-	[BOARD_SOUTH_WEST] = { N_("south-west"), "sw" },
-	[BOARD_WEST] = { N_("west"), "w" },
-	[BOARD_NORTH_WEST] = { N_("north-west"), "nw" },
+	[BOARD_NORTH] = { N_("north"), N_("n") },
+	[BOARD_NORTH_EAST] = { N_("north-east"), N_("ne") },
+	[BOARD_EAST] = { N_("east"), N_("e") },
+	[BOARD_SOUTH_EAST] = { N_("south-east"), N_("se") },
+	[BOARD_SOUTH] = { N_("south"), N_("s") },
+	[BOARD_SOUTH_WEST] = { N_("south-west"), N_("sw") },
+	[BOARD_WEST] = { N_("west"), N_("w") },
+	[BOARD_NORTH_WEST] = { N_("north-west"), N_("nw") },
 };
 
 static const struct {
@@ -126,31 +127,26 @@ const char *words_compass(enum board_compass compass)
 	return _(compass_table[compass].name);
 }
 
-/* Is `text` the beginning of a name, or the whole of it? */
-static bool begins(const char *text, const char *name)
+/* The direction among those of every `step`-th value that `text` names. */
+static int find_among(const char *text, int step)
 {
-	return strncasecmp(text, name, strlen(text)) == 0;
+	struct match match = { 0 };
+
+	for (int i = 0; i < BOARD_COMPASS; i += step) {
+		match_add_both(&match, compass_table[i].name, i);
+		match_add_both(&match, compass_table[i].letters, i);
+	}
+	return match_find(&match, text, NULL);
 }
 
 enum board_compass words_find_compass(const char *text)
 {
-	enum board_compass found = BOARD_COMPASS;
+	int found = find_among(text, 1);
 
-	for (int i = 0; i < BOARD_COMPASS; i++)
-		if (strcasecmp(text, compass_table[i].letters) == 0 ||
-		    strcasecmp(text, compass_table[i].name) == 0 ||
-		    strcasecmp(text, words_compass(i)) == 0)
-			return i;
-	for (int i = 0; *text && i < BOARD_COMPASS; i++) {
-		if (!begins(text, words_compass(i)))
-			continue;
-		/* "nor" is north: north-east only begins like it. */
-		if (found == BOARD_COMPASS || begins(words_compass(i), words_compass(found)))
-			found = i;
-		else if (!begins(words_compass(found), words_compass(i)))
-			return BOARD_COMPASS;
-	}
-	return found;
+	/* "nor" is north, though north-east begins with it too. */
+	if (found < 0)
+		found = find_among(text, 2);
+	return found < 0 ? BOARD_COMPASS : (enum board_compass)found;
 }
 
 static int find_variant(const struct variant *variant)
@@ -174,6 +170,17 @@ const char *words_variant_note(const struct variant *variant)
 	const char *note = variant_table[find_variant(variant)].note;
 
 	return note ? _(note) : NULL;
+}
+
+const char *words_rule_value(const char *value)
+{
+	/* What the core calls them, for translators. */
+	static const char *const values[] = {
+		N_("off"), N_("on"), N_("stop"), N_("strict"),
+	};
+
+	(void)values;
+	return _(value);
 }
 
 const char *words_rule(enum ruleset_rule rule, int value)

@@ -35,6 +35,9 @@ const char *words_variant(const struct variant *variant);
 /* What there is to know about a variant's origin; NULL if nothing. */
 const char *words_variant_note(const struct variant *variant);
 
+/* A value that a rule can have, such as "strict", in the user's language. */
+const char *words_rule_value(const char *value);
+
 /* What a rule does, in a sentence, when it has its i-th value. */
 const char *words_rule(enum ruleset_rule rule, int value);
 

@@ -7,7 +7,6 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "i18n.h"
 #include "match.h"
@@ -17,7 +16,7 @@
 
 static bool is_whole_name(const struct cmd *cmd, const char *word)
 {
-	return strcasecmp(cmd->name, word) == 0 ||
+	return match_is(cmd->name, word) ||
 		(cmd->letter && tolower((unsigned char)*word) == cmd->letter && !word[1]);
 }
 
@@ -30,7 +29,7 @@ const struct cmd *cmd_find(const char *name, struct buf *candidates)
 	for (i = 0; (cmd = cmd_get(i)); i++) {
 		if (is_whole_name(cmd, name))
 			return cmd;
-		match_add(&match, cmd->name, i);
+		match_add_both(&match, cmd->name, i);
 	}
 	i = match_find(&match, name, candidates);
 	return i < 0 ? NULL : cmd_get(i);
@@ -39,10 +38,10 @@ const struct cmd *cmd_find(const char *name, struct buf *candidates)
 enum session_result cmd_misused(struct session *session, const struct cmd *cmd)
 {
 	if (cmd->arguments)
-		return session_refuse(session, _(cmd->help), _("Expected: %s %s."), cmd->name,
-			cmd->arguments);
+		return session_refuse(session, _(cmd->help), _("Expected: %s %s."),
+			_(cmd->name), _(cmd->arguments));
 	return session_refuse(session, _(cmd->help), _("%s takes nothing after it."),
-		cmd->name);
+		_(cmd->name));
 }
 
 enum session_result cmd_fail(struct session *session, const char *what)

@@ -20,16 +20,16 @@ enum cmd_group { CMD_PLAY, CMD_LOOK, CMD_GAME, CMD_SETTINGS, CMD_HELP, CMD_GROUP
 /* What a word of the arguments is, for completion. */
 enum cmd_word {
 	CMD_NOTHING, CMD_CELL, CMD_DIRECTION, CMD_PLAYER, CMD_VARIANT, CMD_RULE,
-	CMD_RULE_VALUE, CMD_SETTING, CMD_SETTING_VALUE, CMD_COMMAND, CMD_FILE,
+	CMD_RULE_VALUE, CMD_SETTING, CMD_SETTING_VALUE, CMD_COMMAND, CMD_FILE, CMD_LANGUAGE,
 };
 
 typedef enum session_result cmd_function(struct session *session, int argc, char **argv);
 
 struct cmd {
-	const char *name;
+	const char *name;      /* in English; _() gives the user's own */
 	char letter;           /* a shorter name; 0 if it has none */
 	enum cmd_group group;
-	const char *arguments; /* as help shows them; NULL if there are none */
+	const char *arguments; /* to be translated, as help shows them; NULL if there are none */
 	const char *help;      /* what it does, in one sentence or more */
 	int least, most;       /* words of arguments */
 	bool rest;             /* the last word goes on to the end of the line */
@@ -80,7 +80,7 @@ cmd_function cmd_new, cmd_variants, cmd_rules, cmd_rule, cmd_name, cmd_setup,
 	cmd_position, cmd_save, cmd_load, cmd_resume;
 
 /* cmd_set.c */
-cmd_function cmd_set;
+cmd_function cmd_set, cmd_language;
 int cmd_set_count(void);
 const char *cmd_set_name(int i);
 const char *cmd_set_choice(int i, int choice); /* NULL past the last */

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
+#include "ascii.h"
 #include "cmd.h"
+#include "i18n.h"
+#include "match.h"
 #include "mem.h"
 #include "rules.h"
 #include "words.h"
@@ -18,8 +20,20 @@ struct completion {
 
 static void offer(const struct completion *completion, const char *name)
 {
-	if (strncasecmp(name, completion->word, strlen(completion->word)) == 0)
+	bool whole;
+
+	if (ascii_begins(name, completion->word, &whole))
 		completion->add(completion->into, name);
+}
+
+/* Offers a name in the user's language, and in English to those who type that. */
+static void offer_both(const struct completion *completion, const char *name)
+{
+	bool whole;
+
+	offer(completion, _(name));
+	if (*completion->word && !ascii_begins(_(name), completion->word, &whole))
+		offer(completion, name);
 }
 
 /* Offers the cell after what has been typed of a move. */
@@ -108,7 +122,7 @@ static void offer_commands(const struct completion *completion)
 	const struct cmd *cmd;
 
 	for (int i = 0; (cmd = cmd_get(i)); i++)
-		offer(completion, cmd->name);
+		offer_both(completion, cmd->name);
 }
 
 static void offer_players(const struct completion *completion)
@@ -122,10 +136,10 @@ static void offer_players(const struct completion *completion)
 static void offer_choices(const struct completion *completion, const char *setting)
 {
 	for (int i = 0; i < cmd_set_count(); i++)
-		for (int j = 0; strcasecmp(cmd_set_name(i), setting) == 0; j++) {
+		for (int j = 0; match_is(cmd_set_name(i), setting); j++) {
 			if (!cmd_set_choice(i, j))
 				return;
-			offer(completion, cmd_set_choice(i, j));
+			offer(completion, _(cmd_set_choice(i, j)));
 		}
 }
 
@@ -134,7 +148,7 @@ static void offer_values(const struct completion *completion, const char *name)
 	enum ruleset_rule rule = ruleset_find(name);
 
 	for (int i = 0; rule < RULESET_RULES && ruleset_choice(rule, i); i++)
-		offer(completion, ruleset_choice(rule, i));
+		offer(completion, words_rule_value(ruleset_choice(rule, i)));
 }
 
 /* Offers words of a kind; `before` is the argument before them. */
@@ -169,13 +183,17 @@ static void offer_words(const struct completion *completion, enum cmd_word kind,
 		break;
 	case CMD_SETTING:
 		for (int i = 0; i < cmd_set_count(); i++)
-			offer(completion, cmd_set_name(i));
+			offer_both(completion, cmd_set_name(i));
 		break;
 	case CMD_SETTING_VALUE:
 		offer_choices(completion, before);
 		break;
 	case CMD_COMMAND:
 		offer_commands(completion);
+		break;
+	case CMD_LANGUAGE:
+		for (int i = 0; i18n_code(i); i++)
+			offer(completion, i18n_code(i));
 		break;
 	case CMD_NOTHING:
 	case CMD_FILE: /* readline's own */

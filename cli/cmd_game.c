@@ -2,7 +2,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "cmd.h"
 #include "file.h"
@@ -107,6 +106,19 @@ enum session_result cmd_rules(struct session *session, int argc, char **argv)
 	return SESSION_DONE;
 }
 
+/* The value of a rule that `text` is in the user's language, as the core calls it;
+ * `text` itself if it is none. */
+static const char *read_value(enum ruleset_rule rule, const char *text)
+{
+	struct match match = { 0 };
+	int found;
+
+	for (int i = 0; rule < RULESET_RULES && ruleset_choice(rule, i); i++)
+		match_add_both(&match, ruleset_choice(rule, i), i);
+	found = match_find(&match, text, NULL);
+	return found < 0 ? text : ruleset_choice(rule, found);
+}
+
 enum session_result cmd_rule(struct session *session, int argc, char **argv)
 {
 	const struct view view = session_view(session);
@@ -123,7 +135,7 @@ enum session_result cmd_rule(struct session *session, int argc, char **argv)
 		view_rule(&view, rule, &session->answer);
 		return SESSION_DONE;
 	}
-	if (!ruleset_set(&rules, argv[0], argc > 1 ? argv[1] : "", &fault) ||
+	if (!ruleset_set(&rules, argv[0], argc > 1 ? read_value(rule, argv[1]) : "", &fault) ||
 	    !game_set_rules(session->game, &rules, &fault))
 		return session_refuse_fault(session, &fault);
 	view_rule(&view, rule, &session->answer);
@@ -142,7 +154,7 @@ enum session_result cmd_name(struct session *session, int argc, char **argv)
 		return session_refuse(session, NULL,
 			_("That name is too long; %d bytes are the most."), GAME_NAME_MAX);
 	for (int other = 0; other < players; other++)
-		if (other != player && strcasecmp(words_player(session->game, other), name) == 0)
+		if (other != player && match_is(words_player(session->game, other), name))
 			return session_refuse(session, NULL,
 				_("Another player is called %s."), name);
 	text_add(&session->answer, _("%s is now called %s."),

@@ -22,9 +22,9 @@ static void add_group(struct session *session, enum cmd_group group)
 		if (cmd->group != group)
 			continue;
 		if (cmd->letter)
-			text_add(&item, _("%s or %c"), cmd->name, cmd->letter);
+			text_add(&item, _("%s or %c"), _(cmd->name), cmd->letter);
 		else
-			buf_add(&item, cmd->name);
+			buf_add(&item, _(cmd->name));
 		text_add_item(&list, buf_text(&item));
 		buf_clear(&item);
 	}
@@ -35,10 +35,10 @@ static void add_group(struct session *session, enum cmd_group group)
 static enum session_result explain(struct session *session, const struct cmd *cmd)
 {
 	if (cmd->arguments)
-		text_add(&session->answer, "%s %s: %s\n", cmd->name, _(cmd->arguments),
+		text_add(&session->answer, "%s %s: %s\n", _(cmd->name), _(cmd->arguments),
 			_(cmd->help));
 	else
-		text_add(&session->answer, "%s: %s\n", cmd->name, _(cmd->help));
+		text_add(&session->answer, "%s: %s\n", _(cmd->name), _(cmd->help));
 	return SESSION_DONE;
 }
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "cmd.h"
 #include "i18n.h"
@@ -21,7 +20,7 @@ struct setting {
 };
 
 static const char *const verbosity_ids[] = {
-	[VIEW_BRIEF] = "brief", [VIEW_NORMAL] = "normal", [VIEW_FULL] = "full",
+	[VIEW_BRIEF] = N_("brief"), [VIEW_NORMAL] = N_("normal"), [VIEW_FULL] = N_("full"),
 };
 
 static enum session_result set_width(struct session *session, const char *value)
@@ -49,7 +48,7 @@ static enum session_result set_side(struct session *session, const char *value)
 {
 	int player = ARENA_NOBODY;
 
-	if (strcasecmp(value, "off") != 0 && !cmd_read_player(session, value, &player))
+	if (!match_is("off", value) && !cmd_read_player(session, value, &player))
 		return SESSION_REFUSED;
 	session->settings.side = player;
 	return SESSION_DONE;
@@ -59,7 +58,7 @@ static void get_side(const struct session *session, struct buf *value)
 {
 	int side = session->settings.side;
 
-	buf_add(value, side == ARENA_NOBODY ? "off" : words_player(session->game, side));
+	buf_add(value, side == ARENA_NOBODY ? _("off") : words_player(session->game, side));
 }
 
 /* The index of a choice; -1 if the line was refused. */
@@ -71,7 +70,7 @@ static int find_choice(struct session *session, const char *value,
 	int found;
 
 	for (int i = 0; i < count; i++)
-		match_add(&match, choices[i], i);
+		match_add_both(&match, choices[i], i);
 	match_list(&match, &list);
 	found = match_find(&match, value, NULL);
 	if (found < 0)
@@ -93,7 +92,7 @@ static enum session_result set_verbosity(struct session *session, const char *va
 
 static void get_verbosity(const struct session *session, struct buf *value)
 {
-	buf_add(value, verbosity_ids[session->settings.verbosity]);
+	buf_add(value, _(verbosity_ids[session->settings.verbosity]));
 }
 
 static enum session_result set_squares(struct session *session, const char *value)
@@ -112,7 +111,7 @@ static enum session_result set_squares(struct session *session, const char *valu
 
 static void get_squares(const struct session *session, struct buf *value)
 {
-	buf_add(value, squares_style_id(session->settings.squares));
+	buf_add(value, _(squares_style_id(session->settings.squares)));
 }
 
 static enum session_result set_prompt(struct session *session, const char *value)
@@ -121,8 +120,8 @@ static enum session_result set_prompt(struct session *session, const char *value
 
 	free(settings->prompt);
 	settings->prompt = NULL;
-	settings->prompt_off = strcasecmp(value, "off") == 0;
-	if (!settings->prompt_off && strcasecmp(value, "player") != 0)
+	settings->prompt_off = match_is("off", value);
+	if (!settings->prompt_off && !match_is("player", value))
 		settings->prompt = mem_copy(value);
 	return SESSION_DONE;
 }
@@ -131,37 +130,37 @@ static void get_prompt(const struct session *session, struct buf *value)
 {
 	const struct session_settings *settings = &session->settings;
 
-	buf_add(value, settings->prompt_off ? "off" :
-		settings->prompt ? settings->prompt : "player");
+	buf_add(value, settings->prompt_off ? _("off") :
+		settings->prompt ? settings->prompt : _("player"));
 }
 
 static const struct setting settings[] = {
 	{
-		.name = "prompt",
+		.name = N_("prompt"),
 		.help = N_("off, player for the name of the player to move, or any text"),
-		.choices = { "off", "player" },
+		.choices = { N_("off"), N_("player") },
 		.set = set_prompt,
 		.get = get_prompt,
 	}, {
-		.name = "side",
+		.name = N_("side"),
 		.help = N_("the player from whose side of the table rows shows the board, or off"),
-		.choices = { "off" },
+		.choices = { N_("off") },
 		.set = set_side,
 		.get = get_side,
 	}, {
-		.name = "squares",
+		.name = N_("squares"),
 		.help = N_("how cells are written: letters, nato or anna"),
-		.choices = { "letters", "nato", "anna" },
+		.choices = { N_("letters"), N_("nato"), N_("anna") },
 		.set = set_squares,
 		.get = get_squares,
 	}, {
-		.name = "verbosity",
+		.name = N_("verbosity"),
 		.help = N_("how much is said after a move: brief, normal or full"),
-		.choices = { "brief", "normal", "full" },
+		.choices = { N_("brief"), N_("normal"), N_("full") },
 		.set = set_verbosity,
 		.get = get_verbosity,
 	}, {
-		.name = "width",
+		.name = N_("width"),
 		.help = N_("the characters in a line, 14 to 200, or 0 to fold nothing"),
 		.choices = { "0", "20", "40", "80" },
 		.set = set_width,
@@ -186,7 +185,7 @@ const char *cmd_set_choice(int i, int choice)
 
 static void add_setting(struct session *session, const struct setting *setting)
 {
-	text_add(&session->answer, "%s ", setting->name);
+	text_add(&session->answer, "%s ", _(setting->name));
 	setting->get(session, &session->answer);
 }
 
@@ -205,7 +204,7 @@ static const struct setting *find_setting(struct session *session, const char *n
 	int i;
 
 	for (i = 0; i < cmd_set_count(); i++)
-		match_add(&match, settings[i].name, i);
+		match_add_both(&match, settings[i].name, i);
 	i = match_find(&match, name, NULL);
 	match_list(&match, &list);
 	if (i < 0)
@@ -237,4 +236,24 @@ enum session_result cmd_set(struct session *session, int argc, char **argv)
 	add_setting(session, setting);
 	buf_add(&session->answer, ".\n");
 	return SESSION_DONE;
+}
+
+enum session_result cmd_language(struct session *session, int argc, char **argv)
+{
+	struct buf codes = { 0 };
+	enum session_result result = SESSION_DONE;
+
+	for (int i = 0; i18n_code(i); i++)
+		text_add_item(&codes, i18n_code(i));
+	if (argc && !i18n_set_language(argv[0]))
+		result = session_refuse(session, NULL,
+			_("There is no language %s; the languages are %s."), argv[0],
+			buf_text(&codes));
+	else
+		text_add(&session->answer, _("The language is English (%s)."),
+			i18n_language());
+	if (result == SESSION_DONE)
+		buf_add_char(&session->answer, '\n');
+	buf_clear(&codes);
+	return result;
 }

@@ -4,151 +4,155 @@
 
 static const struct cmd table[] = {
 	{
-		.name = "undo", .letter = 'u', .group = CMD_PLAY,
+		.name = N_("undo"), .letter = 'u', .group = CMD_PLAY,
 		.arguments = N_("[N]"), .most = 1, .run = cmd_undo,
 		.help = N_("Takes back the last turn, or the last N."),
 	}, {
-		.name = "redo", .group = CMD_PLAY,
+		.name = N_("redo"), .group = CMD_PLAY,
 		.arguments = N_("[N]"), .most = 1, .run = cmd_redo,
 		.help = N_("Plays again what undo took back: one turn, or N."),
 	}, {
-		.name = "draw", .group = CMD_PLAY, .run = cmd_draw,
+		.name = N_("draw"), .group = CMD_PLAY, .run = cmd_draw,
 		.help = N_("Offers a draw, takes one that is offered, or claims one when the position has occurred three times. Who moves instead declines."),
 	}, {
-		.name = "resign", .group = CMD_PLAY, .run = cmd_resign,
+		.name = N_("resign"), .group = CMD_PLAY, .run = cmd_resign,
 		.help = N_("Gives up for the player to move. With three players or more the others play on."),
 	}, {
-		.name = "end", .group = CMD_PLAY, .run = cmd_end,
+		.name = N_("end"), .group = CMD_PLAY, .run = cmd_end,
 		.help = N_("Ends a game of three players or more with the places so far."),
 	}, {
-		.name = "pass", .group = CMD_PLAY, .run = cmd_pass,
+		.name = N_("pass"), .group = CMD_PLAY, .run = cmd_pass,
 		.help = N_("Passes the turn. That is possible only when no piece can move, and then the program passes by itself."),
 	},
 
 	{
-		.name = "board", .letter = 'b', .group = CMD_LOOK, .run = cmd_board,
+		.name = N_("board"), .letter = 'b', .group = CMD_LOOK, .run = cmd_board,
 		.help = N_("Tells where all pieces stand and who is to move."),
 	}, {
-		.name = "rows", .letter = 'r', .group = CMD_LOOK,
+		.name = N_("rows"), .letter = 'r', .group = CMD_LOOK,
 		.arguments = N_("[A-B]"), .most = 1, .raw = true, .run = cmd_rows,
 		.help = N_("Shows the board as rows of letters, a hyphen for an empty cell; with A-B only those ranks."),
 	}, {
-		.name = "rank", .group = CMD_LOOK,
+		.name = N_("rank"), .group = CMD_LOOK,
 		.arguments = N_("N"), .least = 1, .most = 1, .run = cmd_rank,
 		.help = N_("Tells what stands on rank N."),
 	}, {
-		.name = "file", .group = CMD_LOOK,
+		.name = N_("file"), .group = CMD_LOOK,
 		.arguments = N_("X"), .least = 1, .most = 1, .run = cmd_file,
 		.help = N_("Tells what stands on file X."),
 	}, {
-		.name = "line", .group = CMD_LOOK, .words = { CMD_CELL, CMD_DIRECTION },
+		.name = N_("line"), .group = CMD_LOOK, .words = { CMD_CELL, CMD_DIRECTION },
 		.arguments = N_("CELL DIRECTION"), .least = 1, .most = 1, .rest = true,
 		.run = cmd_line,
 		.help = N_("Tells what stands from a cell on in a direction, such as north or ne, to the edge."),
 	}, {
-		.name = "look", .group = CMD_LOOK, .words = { CMD_CELL },
+		.name = N_("look"), .group = CMD_LOOK, .words = { CMD_CELL },
 		.arguments = N_("CELL"), .least = 1, .most = 1, .rest = true, .run = cmd_look,
 		.help = N_("Tells what stands on a cell, whose camp it is in, and its neighbours."),
 	}, {
-		.name = "near", .letter = 'n', .group = CMD_LOOK, .words = { CMD_CELL },
+		.name = N_("near"), .letter = 'n', .group = CMD_LOOK, .words = { CMD_CELL },
 		.arguments = N_("CELL"), .least = 1, .most = 1, .rest = true, .run = cmd_near,
 		.help = N_("Tells the pieces within two cells of a cell."),
 	}, {
-		.name = "moves", .letter = 'm', .group = CMD_LOOK, .words = { CMD_CELL },
+		.name = N_("moves"), .letter = 'm', .group = CMD_LOOK, .words = { CMD_CELL },
 		.arguments = N_("[CELL]"), .most = 1, .rest = true, .run = cmd_moves,
 		.help = N_("Tells where the piece on a cell can go, or every piece of the player to move: steps, then jumps."),
 	}, {
-		.name = "to", .group = CMD_LOOK, .words = { CMD_CELL },
+		.name = N_("to"), .group = CMD_LOOK, .words = { CMD_CELL },
 		.arguments = N_("CELL"), .least = 1, .most = 1, .rest = true, .run = cmd_to,
 		.help = N_("Tells which pieces can get to a cell."),
 	}, {
-		.name = "where", .letter = 'w', .group = CMD_LOOK, .words = { CMD_PLAYER },
+		.name = N_("where"), .letter = 'w', .group = CMD_LOOK, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .run = cmd_where,
 		.help = N_("Tells where the pieces of a player stand."),
 	}, {
-		.name = "camp", .group = CMD_LOOK, .words = { CMD_PLAYER },
+		.name = N_("camp"), .group = CMD_LOOK, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .run = cmd_camp,
 		.help = N_("Tells the home and the goal of a player and who stands there."),
 	}, {
-		.name = "progress", .letter = 'p', .group = CMD_LOOK, .run = cmd_progress,
+		.name = N_("progress"), .letter = 'p', .group = CMD_LOOK, .run = cmd_progress,
 		.help = N_("Tells for each player the pieces in the goal, those still at home, and how many rows all pieces together have to go."),
 	}, {
-		.name = "last", .letter = 'l', .group = CMD_LOOK,
+		.name = N_("last"), .letter = 'l', .group = CMD_LOOK,
 		.arguments = N_("[N]"), .most = 1, .run = cmd_last,
 		.help = N_("Tells the last turn, or the last N."),
 	}, {
-		.name = "turn", .letter = 't', .group = CMD_LOOK, .run = cmd_turn,
+		.name = N_("turn"), .letter = 't', .group = CMD_LOOK, .run = cmd_turn,
 		.help = N_("Tells who is to move, or how the game has ended."),
 	}, {
-		.name = "history", .group = CMD_LOOK, .run = cmd_history,
+		.name = N_("history"), .group = CMD_LOOK, .run = cmd_history,
 		.help = N_("Tells all turns, a round a line."),
 	}, {
-		.name = "repeat", .group = CMD_LOOK, .run = cmd_repeat,
+		.name = N_("repeat"), .group = CMD_LOOK, .run = cmd_repeat,
 		.help = N_("Gives the last answer again."),
 	},
 
 	{
-		.name = "new", .group = CMD_GAME, .words = { CMD_VARIANT },
+		.name = N_("new"), .group = CMD_GAME, .words = { CMD_VARIANT },
 		.arguments = N_("[VARIANT] [PLAYERS]"), .most = 2, .run = cmd_new,
 		.help = N_("Begins a new game; without a variant, of the same one by the same rules. The game before is kept: see resume."),
 	}, {
-		.name = "variants", .group = CMD_GAME, .run = cmd_variants,
+		.name = N_("variants"), .group = CMD_GAME, .run = cmd_variants,
 		.help = N_("Tells all variants, a line each."),
 	}, {
-		.name = "rules", .group = CMD_GAME, .run = cmd_rules,
+		.name = N_("rules"), .group = CMD_GAME, .run = cmd_rules,
 		.help = N_("Tells the rules of this game and what is known of its origin."),
 	}, {
-		.name = "rule", .group = CMD_GAME, .words = { CMD_RULE, CMD_RULE_VALUE },
+		.name = N_("rule"), .group = CMD_GAME, .words = { CMD_RULE, CMD_RULE_VALUE },
 		.arguments = N_("[NAME [VALUE]]"), .most = 2, .run = cmd_rule,
 		.help = N_("Tells the rules that may differ, or sets one before the first turn: goal-lock off, stop or strict; equalise, clear-out and teams off or on."),
 	}, {
-		.name = "name", .group = CMD_GAME, .words = { CMD_PLAYER },
+		.name = N_("name"), .group = CMD_GAME, .words = { CMD_PLAYER },
 		.arguments = N_("PLAYER NAME"), .least = 2, .most = 2, .rest = true,
 		.run = cmd_name,
 		.help = N_("Gives a player a name."),
 	}, {
-		.name = "setup", .group = CMD_GAME,
+		.name = N_("setup"), .group = CMD_GAME,
 		.arguments = N_("POSITION"), .least = 1, .most = 1, .rest = true,
 		.run = cmd_setup,
 		.help = N_("Begins a new game from a position, in the form that the command position gives."),
 	}, {
-		.name = "position", .group = CMD_GAME, .raw = true, .run = cmd_position,
+		.name = N_("position"), .group = CMD_GAME, .raw = true, .run = cmd_position,
 		.help = N_("Gives the position as one line."),
 	}, {
-		.name = "save", .group = CMD_GAME, .words = { CMD_FILE },
+		.name = N_("save"), .group = CMD_GAME, .words = { CMD_FILE },
 		.arguments = N_("[FILE]"), .most = 1, .rest = true, .run = cmd_save,
 		.help = N_("Saves the game as a record in a file; without a name, in that of the last save or load."),
 	}, {
-		.name = "load", .group = CMD_GAME, .words = { CMD_FILE },
+		.name = N_("load"), .group = CMD_GAME, .words = { CMD_FILE },
 		.arguments = N_("FILE"), .least = 1, .most = 1, .rest = true, .run = cmd_load,
 		.help = N_("Loads a game from a file and goes on with it."),
 	}, {
-		.name = "resume", .group = CMD_GAME, .run = cmd_resume,
+		.name = N_("resume"), .group = CMD_GAME, .run = cmd_resume,
 		.help = N_("Goes on with the last unfinished game. Every turn is kept as it is played, so that this also helps after a crash."),
 	},
 
 	{
-		.name = "set", .group = CMD_SETTINGS, .words = { CMD_SETTING, CMD_SETTING_VALUE },
+		.name = N_("language"), .group = CMD_SETTINGS, .words = { CMD_LANGUAGE },
+		.arguments = N_("[CODE]"), .most = 1, .run = cmd_language,
+		.help = N_("Tells the language, or changes it: en, de, nl or es."),
+	}, {
+		.name = N_("set"), .group = CMD_SETTINGS, .words = { CMD_SETTING, CMD_SETTING_VALUE },
 		.arguments = N_("[NAME [VALUE]]"), .most = 2, .rest = true, .run = cmd_set,
 		.help = N_("Tells the settings, or sets one: prompt, side, squares, verbosity, width."),
 	},
 
 	{
-		.name = "help", .letter = '?', .group = CMD_HELP, .words = { CMD_COMMAND },
+		.name = N_("help"), .letter = '?', .group = CMD_HELP, .words = { CMD_COMMAND },
 		.arguments = N_("[COMMAND]"), .most = 1, .run = cmd_help,
 		.help = N_("Tells the commands, or what one does."),
 	}, {
-		.name = "why", .group = CMD_HELP, .run = cmd_why,
+		.name = N_("why"), .group = CMD_HELP, .run = cmd_why,
 		.help = N_("Explains at more length why the last line was refused."),
 	}, {
-		.name = "about", .group = CMD_HELP, .run = cmd_about,
+		.name = N_("about"), .group = CMD_HELP, .run = cmd_about,
 		.help = N_("Tells the version and the licence."),
 	}, {
-		.name = "perft", .group = CMD_HELP,
+		.name = N_("perft"), .group = CMD_HELP,
 		.arguments = N_("N"), .least = 1, .most = 1, .raw = true, .run = cmd_perft,
 		.help = N_("Counts the positions that N turns can lead to, for testing."),
 	}, {
-		.name = "quit", .letter = 'q', .group = CMD_HELP, .run = cmd_quit,
+		.name = N_("quit"), .letter = 'q', .group = CMD_HELP, .run = cmd_quit,
 		.help = N_("Leaves the program; an unfinished game is kept."),
 	},
 };

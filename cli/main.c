@@ -4,9 +4,11 @@
  * lines - with -c, from a script, or typed.
  */
 #include <errno.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cmd.h"
 #include "file.h"
@@ -40,6 +42,26 @@ static void complain(const struct session *session, bool script, int number)
 		text_add(&line, _("halma: line %d: %s"), number, reason);
 	else
 		text_add(&line, _("halma: command %d: %s"), number, reason);
+	session_complain(session, line.text);
+	buf_clear(&line);
+}
+
+/* Says which line of a file was refused. */
+static void complain_in(const struct session *session, const char *path, int number)
+{
+	struct buf line = { 0 };
+
+	text_add(&line, _("halma: %s, line %d: %s"), path, number, session_refusal(session));
+	session_complain(session, line.text);
+	buf_clear(&line);
+}
+
+/* Says to standard error what is wrong with a file. */
+static void complain_of(const struct session *session, const char *path, const char *reason)
+{
+	struct buf line = { 0 };
+
+	text_add(&line, "halma: %s: %s", path, reason);
 	session_complain(session, line.text);
 	buf_clear(&line);
 }
@@ -93,7 +115,7 @@ static int run_script(struct session *session, struct line *input,
 			return status;
 	}
 	if (read == LINE_ERROR) {
-		fprintf(stderr, "halma: %s: %s\n", _("standard input"), strerror(errno));
+		complain_of(session, _("standard input"), strerror(errno));
 		return STATUS_SYSTEM;
 	}
 	return status;
@@ -175,7 +197,7 @@ static void run_rc(struct session *session)
 	char *line, *next;
 
 	if (path && !file_read(path, &text) && errno != ENOENT && errno != ENOTDIR)
-		fprintf(stderr, "halma: %s: %s\n", path, strerror(errno));
+		complain_of(session, path, strerror(errno));
 	line = text.text;
 	for (int number = 1; line && *line; line = next, number++) {
 		char *end = line + strcspn(line, "\n");
@@ -186,8 +208,7 @@ static void run_rc(struct session *session)
 		command = strip_comment(line);
 		utf8_clean(command);
 		if (session_do(session, command) != SESSION_DONE)
-			fprintf(stderr, _("halma: %s, line %d: %s\n"), path, number,
-				session_refusal(session));
+			complain_in(session, path, number);
 		free(command);
 	}
 	buf_clear(&text);
@@ -204,7 +225,7 @@ static int load_record(struct session *session, const char *path)
 	result = session_do(session, line.text);
 	buf_clear(&line);
 	if (result != SESSION_DONE)
-		fprintf(stderr, "halma: %s: %s\n", path, session_refusal(session));
+		complain_of(session, path, session_refusal(session));
 	return status_of(result);
 }
 
@@ -242,6 +263,26 @@ static int run(struct session *session, const struct option_values *values)
 	return status;
 }
 
+/* The catalogues lie beside the program where it was built, or where they were
+ * installed. */
+static void init_language(void)
+{
+	char path[PATH_MAX];
+	ssize_t length = readlink("/proc/self/exe", path, sizeof path - sizeof "/locale");
+	char *slash;
+
+	path[length > 0 ? length : 0] = '\0';
+	slash = strrchr(path, '/');
+	if (slash) {
+		strcpy(slash, "/locale");
+		if (access(path, R_OK) == 0) {
+			i18n_init(path);
+			return;
+		}
+	}
+	i18n_init(HALMA_LOCALEDIR);
+}
+
 int main(int argc, char **argv)
 {
 	struct option_values values;
@@ -249,7 +290,7 @@ int main(int argc, char **argv)
 	struct journal *journal;
 	int status = STATUS_USAGE;
 
-	i18n_init(HALMA_LOCALEDIR);
+	init_language();
 	switch (option_read(argc, argv, &values)) {
 	case OPTION_DONE:
 		status = fflush(stdout) == 0 ? STATUS_FINE : STATUS_SYSTEM;

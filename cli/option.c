@@ -8,6 +8,9 @@
 
 #include "i18n.h"
 #include "mem.h"
+#include "output.h"
+#include "text.h"
+#include "utf8.h"
 
 enum { NO_RC = 256, KEEP_GOING, WIDTH_LEAST = 14, WIDTH_MOST = 200 };
 
@@ -21,6 +24,8 @@ static const struct {
 	  .help = N_("play this variant; kitchen5 unless given") },
 	{ .name = "players", .value = 'p', .argument = N_("N"),
 	  .help = N_("with so many players") },
+	{ .name = "lang", .value = 'l', .argument = N_("CODE"),
+	  .help = N_("speak this language: en, de, nl or es") },
 	{ .name = "width", .value = 'w', .argument = N_("N"),
 	  .help = N_("fold lines at this width, 14 to 200; 0 folds nothing") },
 	{ .name = "command", .value = 'c', .argument = N_("TEXT"),
@@ -41,16 +46,20 @@ enum { OPTIONS = sizeof table / sizeof *table };
 
 static void print_help(void)
 {
-	printf("%s\n", _("Usage: halma [OPTION]... [RECORD]"));
+	struct buf text = { 0 };
+
+	text_add(&text, "%s\n", _("Usage: halma [OPTION]... [RECORD]"));
 	for (int i = 0; i < OPTIONS; i++) {
 		if (table[i].value < NO_RC)
-			printf("-%c, ", table[i].value);
-		printf("--%s", table[i].name);
+			text_add(&text, "-%c, ", table[i].value);
+		text_add(&text, "--%s", table[i].name);
 		if (table[i].argument)
-			printf(" %s", _(table[i].argument));
-		printf(": %s\n", _(table[i].help));
+			text_add(&text, " %s", _(table[i].argument));
+		text_add(&text, ": %s\n", _(table[i].help));
 	}
-	printf("%s\n", _("RECORD is a saved game to go on with. Standard input that is not a terminal is a script: one command a line. More is in the manual page halma(6)."));
+	text_add(&text, "%s\n", _("RECORD is a saved game to go on with. Standard input that is not a terminal is a script: one command a line. More is in the manual page halma(6)."));
+	output_write(stdout, text.text, 0);
+	buf_clear(&text);
 }
 
 static bool read_number(const char *text, int least, int most, int *number)
@@ -68,12 +77,16 @@ static bool read_number(const char *text, int least, int most, int *number)
 __attribute__((format(printf, 1, 2))) static bool wrong(const char *format, ...)
 {
 	va_list arguments;
+	char sentence[512];
+	struct buf line = { 0 };
 
-	fputs("halma: ", stderr);
 	va_start(arguments, format);
-	vfprintf(stderr, format, arguments);
+	vsnprintf(sentence, sizeof sentence, format, arguments);
 	va_end(arguments);
-	fputc('\n', stderr);
+	utf8_clean(sentence);
+	text_add(&line, "halma: %s\n", sentence);
+	output_write(stderr, line.text, 0);
+	buf_clear(&line);
 	return false;
 }
 
@@ -90,6 +103,20 @@ static bool read_variant(const char *text, const struct variant **variant)
 	return *variant || wrong(_("There is no variant %s; halma -c variants tells all."), text);
 }
 
+static bool read_language(const char *code)
+{
+	struct buf codes = { 0 };
+	bool known = i18n_set_language(code);
+
+	for (int i = 0; i18n_code(i); i++)
+		text_add_item(&codes, i18n_code(i));
+	if (!known)
+		wrong(_("There is no language %s; the languages are %s."), code,
+			buf_text(&codes));
+	buf_clear(&codes);
+	return known;
+}
+
 static bool apply(int value, const char *argument, struct option_values *values)
 {
 	switch (value) {
@@ -98,6 +125,8 @@ static bool apply(int value, const char *argument, struct option_values *values)
 	case 'p':
 		return read_number(argument, 2, VARIANT_PLAYERS, &values->players) ||
 			wrong(_("%s is no number of players."), argument);
+	case 'l':
+		return read_language(argument);
 	case 'w':
 		return read_width(argument, &values->width);
 	case 'c':

@@ -2,6 +2,7 @@
 #include "session.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,8 +11,8 @@
 #include <wctype.h>
 
 #include "cmd.h"
-#include "fold.h"
 #include "i18n.h"
+#include "output.h"
 #include "text.h"
 #include "words.h"
 
@@ -55,23 +56,16 @@ const char *session_refusal(const struct session *session)
 
 bool session_print(const struct session *session, const char *text)
 {
-	struct buf folded = { 0 };
-	bool done;
-
-	fold_text(&folded, text, session->settings.width);
-	done = fwrite(buf_text(&folded), 1, folded.length, stdout) == folded.length &&
-		fflush(stdout) == 0;
-	buf_clear(&folded);
-	return done;
+	return output_write(stdout, text, session->settings.width);
 }
 
 void session_complain(const struct session *session, const char *text)
 {
-	struct buf folded = { 0 };
+	struct buf line = { 0 };
 
-	fold_text(&folded, text, session->settings.width);
-	fprintf(stderr, "%s\n", buf_text(&folded));
-	buf_clear(&folded);
+	text_add(&line, "%s\n", text);
+	output_write(stderr, line.text, session->settings.width);
+	buf_clear(&line);
 }
 
 /* Prints the answer and remembers it for repeat. */
@@ -81,10 +75,8 @@ static bool give_answer(struct session *session)
 
 	if (!session->answer.length || session->silent)
 		return true;
-	if (session->raw)
-		done = fputs(session->answer.text, stdout) >= 0 && fflush(stdout) == 0;
-	else
-		done = session_print(session, session->answer.text);
+	done = output_write(stdout, session->answer.text,
+		session->raw ? 0 : session->settings.width);
 	buf_clear(&session->last_answer);
 	session->last_answer = session->answer;
 	session->last_raw = session->raw;
@@ -128,39 +120,45 @@ enum session_result session_do(struct session *session, const char *line)
 	return cmd_fail(session, _("Cannot write the answer"));
 }
 
-void session_prompt(const struct session *session, struct buf *prompt)
+/* Adds a name in small letters. */
+static void add_small(const char *name, struct buf *text)
 {
-	const struct standing *standing = &game_position(session->game)->standing;
-	const char *name = words_player(session->game, standing->turn);
-	mbstate_t state = { 0 };
+	mbstate_t in = { 0 }, out = { 0 };
+	char bytes[MB_LEN_MAX];
+	wchar_t letter;
 
-	if (session->settings.prompt_off)
-		return;
-	if (session->settings.prompt) {
-		text_add(prompt, "%s ", session->settings.prompt);
-		return;
-	}
-	if (standing->end) {
-		buf_add(prompt, "halma> ");
-		return;
-	}
 	while (*name) {
-		char small[16];
-		mbstate_t out = { 0 };
-		wchar_t letter;
-		size_t length = mbrtowc(&letter, name, strlen(name), &state);
-		size_t bytes;
+		size_t length = mbrtowc(&letter, name, strlen(name), &in);
+		size_t count;
 
-		if (length == (size_t)-1 || length == (size_t)-2) {
-			buf_add(prompt, name);
-			break;
-		}
-		bytes = wcrtomb(small, (wchar_t)towlower((wint_t)letter), &out);
-		if (bytes != (size_t)-1)
-			buf_add_bytes(prompt, small, bytes);
+		if (length == (size_t)-1 || length == (size_t)-2)
+			break; /* names are clean: this is no UTF-8 locale */
+		count = wcrtomb(bytes, (wchar_t)towlower((wint_t)letter), &out);
+		if (count != (size_t)-1)
+			buf_add_bytes(text, bytes, count);
 		name += length;
 	}
-	buf_add(prompt, "> ");
+	buf_add(text, name);
+}
+
+void session_prompt(const struct session *session, struct buf *prompt)
+{
+	const struct session_settings *settings = &session->settings;
+	const struct standing *standing = &game_position(session->game)->standing;
+	struct buf text = { 0 };
+
+	if (settings->prompt_off)
+		return;
+	if (settings->prompt) {
+		text_add(&text, "%s ", settings->prompt);
+	} else if (standing->end) {
+		buf_add(&text, "halma> ");
+	} else {
+		add_small(words_player(session->game, standing->turn), &text);
+		buf_add(&text, "> ");
+	}
+	output_prepare(prompt, text.text, 0);
+	buf_clear(&text);
 }
 
 enum session_result session_refuse(struct session *session, const char *why,

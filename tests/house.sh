@@ -74,7 +74,9 @@ none "only line.c knows readline" \
 none "core has no stdio, environment, locale, clock" "$(nm -u "$B"/core/*.o | grep -E \
 	' (v?[fs]?n?printf|fopen|fputs|puts|fwrite|getenv|setlocale|time|clock.*|gettimeofday|stdout|stderr|rand|exit)(@|$)')"
 none "a11y writes only into buffers" "$(nm -u "$B"/a11y/*.o |
-	grep -E ' (fopen|fputs|puts|fwrite|stdout|stderr|getenv|exit)(@|$)')"
+	grep -E ' (fopen|fputs|puts|fwrite|stdout|stderr|exit)(@|$)')"
+none "below cli only i18n.c reads the environment" \
+	"$(uses getenv i18n | grep -v "^$B/cli/")"
 none "core and a11y export no variables" \
 	"$(nm --defined-only "$B"/core/*.o "$B"/a11y/*.o | grep -E ' [BDC] ')"
 

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ascii.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "utf8.h"
+
+/* Letters and what they become. */
+static const struct {
+	const char *letter, *ascii;
+} table[] = {
+	{ "\u00a0", " " }, { "\u00a1", "" }, { "\u00ab", "\"" }, { "\u00b4", "'" },
+	{ "\u00b7", "." }, { "\u00bb", "\"" }, { "\u00bf", "" },
+	{ "\u00c0", "A" }, { "\u00c1", "A" }, { "\u00c2", "A" }, { "\u00c3", "A" },
+	{ "\u00c4", "Ae" }, { "\u00c5", "A" }, { "\u00c6", "AE" }, { "\u00c7", "C" },
+	{ "\u00c8", "E" }, { "\u00c9", "E" }, { "\u00ca", "E" }, { "\u00cb", "E" },
+	{ "\u00cc", "I" }, { "\u00cd", "I" }, { "\u00ce", "I" }, { "\u00cf", "I" },
+	{ "\u00d1", "N" }, { "\u00d2", "O" }, { "\u00d3", "O" }, { "\u00d4", "O" },
+	{ "\u00d5", "O" }, { "\u00d6", "Oe" }, { "\u00d8", "O" }, { "\u00d9", "U" },
+	{ "\u00da", "U" }, { "\u00db", "U" }, { "\u00dc", "Ue" }, { "\u00dd", "Y" },
+	{ "\u00df", "ss" },
+	{ "\u00e0", "a" }, { "\u00e1", "a" }, { "\u00e2", "a" }, { "\u00e3", "a" },
+	{ "\u00e4", "ae" }, { "\u00e5", "a" }, { "\u00e6", "ae" }, { "\u00e7", "c" },
+	{ "\u00e8", "e" }, { "\u00e9", "e" }, { "\u00ea", "e" }, { "\u00eb", "e" },
+	{ "\u00ec", "i" }, { "\u00ed", "i" }, { "\u00ee", "i" }, { "\u00ef", "i" },
+	{ "\u00f1", "n" }, { "\u00f2", "o" }, { "\u00f3", "o" }, { "\u00f4", "o" },
+	{ "\u00f5", "o" }, { "\u00f6", "oe" }, { "\u00f8", "o" }, { "\u00f9", "u" },
+	{ "\u00fa", "u" }, { "\u00fb", "u" }, { "\u00fc", "ue" }, { "\u00fd", "y" },
+	{ "\u00ff", "y" },
+	{ "\u010d", "c" }, { "\u0107", "c" }, { "\u0119", "e" }, { "\u011b", "e" },
+	{ "\u0142", "l" }, { "\u0144", "n" }, { "\u0159", "r" }, { "\u015b", "s" },
+	{ "\u0161", "s" }, { "\u017a", "z" }, { "\u017c", "z" }, { "\u017e", "z" },
+	{ "\u0132", "IJ" }, { "\u0133", "ij" },
+	{ "\u2010", "-" }, { "\u2011", "-" }, { "\u2012", "-" }, { "\u2013", "-" },
+	{ "\u2014", "-" }, { "\u2018", "'" }, { "\u2019", "'" }, { "\u201a", "'" },
+	{ "\u201c", "\"" }, { "\u201d", "\"" }, { "\u201e", "\"" }, { "\u2026", "..." },
+	{ "\u2212", "-" },
+};
+
+/* Braille ASCII by the value of the dots, as in the Unicode block: dot 1 is bit 0
+ * (North American Braille Computer Code). */
+static const char braille[] =
+	" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
+
+/* The dots of a six-dot braille pattern (U+2800 to U+283F); -1 if it is none. */
+static int dots_of(const char *text)
+{
+	const unsigned char *byte = (const unsigned char *)text;
+
+	return byte[0] == 0xe2 && byte[1] == 0xa0 && byte[2] >= 0x80 && byte[2] <= 0xbf ?
+		byte[2] - 0x80 : -1;
+}
+
+static void add_letter(struct buf *out, const char *text, size_t length)
+{
+	int dots = length == 3 ? dots_of(text) : -1;
+
+	if (dots >= 0) {
+		buf_add_char(out, braille[dots]);
+		return;
+	}
+	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+		if (strlen(table[i].letter) == length &&
+		    memcmp(table[i].letter, text, length) == 0) {
+			buf_add(out, table[i].ascii);
+			return;
+		}
+	}
+}
+
+void ascii_add(struct buf *out, const char *text)
+{
+	while (*text) {
+		size_t length = utf8_length(text);
+
+		if (length == 1)
+			buf_add_char(out, *text);
+		else if (length)
+			add_letter(out, text, length);
+		text += length ? length : 1;
+	}
+}
+
+bool ascii_begins(const char *name, const char *text, bool *whole)
+{
+	struct buf plain_name = { 0 }, plain_text = { 0 };
+	bool begins;
+
+	ascii_add(&plain_name, name);
+	ascii_add(&plain_text, text);
+	begins = strncasecmp(buf_text(&plain_name), buf_text(&plain_text),
+		plain_text.length) == 0;
+	*whole = begins && plain_name.length == plain_text.length;
+	buf_clear(&plain_name);
+	buf_clear(&plain_text);
+	return begins;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Text in the ASCII that stands nearest: for terminals without UTF-8, and for
+ * comparing what is typed with or without umlauts and accents.
+ */
+#ifndef A11Y_ASCII_H
+#define A11Y_ASCII_H
+
+#include <stdbool.h>
+
+#include "buf.h"
+
+/* Adds well-formed UTF-8 text as ASCII: letters of the Latin alphabets as readers
+ * of German, Dutch and Spanish spell them without their marks (ae for a umlaut, n
+ * for n tilde), quotes and dashes as their plain signs, and the six-dot braille
+ * patterns as North American braille ASCII.  What has no such form is left out. */
+void ascii_add(struct buf *out, const char *text);
+
+/* Is `text` the same as the first characters of `name` in that form, in any case?
+ * `*whole` tells whether it is all of it. */
+bool ascii_begins(const char *name, const char *text, bool *whole);
+
+#endif
