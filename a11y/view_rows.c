@@ -1,77 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The board as rows of letters, seen from a player's side of the table.
+ * The board as rows of letters, seen from a player's side of the table (seat.h).
  *
- * Square boards can be turned by quarters, so that the labels of the lines may be
- * letters and those of the columns numbers.  The star is turned by halves only:
- * its ranks must stay rows.  There a row is labelled by its first cell and, where
- * the width allows, shifted by half a cell for each rank as on the real board.
+ * On the star a row is labelled by its first cell and, where the width allows,
+ * shifted by half a cell for each rank as on the real board.
  */
+#include "seat.h"
 #include "text.h"
 #include "view.h"
 #include "words.h"
 
-enum { TURNS = 4 }; /* quarters, clockwise */
-
 /* The picture: how it is turned and how much of it fits a line. */
 struct picture {
 	const struct view *view;
-	const struct board *board;
-	int turn;           /* quarters clockwise */
+	struct seat seat;
 	int end;            /* the column after the last */
 	int first, columns; /* of the window */
 	bool wide;      /* with blanks between the cells */
 	struct buf *out;
 };
-
-/* The file and rank shown in a column and a line, both from the top left. */
-static void locate(const struct picture *picture, int column, int line, int *file,
-	int *rank)
-{
-	int last = picture->board->side - 1;
-
-	switch (picture->turn) {
-	case 0:  *file = column;        *rank = last - line;   break;
-	case 1:  *file = line;          *rank = column;        break;
-	case 2:  *file = last - column; *rank = line;          break;
-	default: *file = last - line;   *rank = last - column; break;
-	}
-}
-
-static unsigned cell_at(const struct picture *picture, int column, int line)
-{
-	int file, rank;
-
-	locate(picture, column, line, &file, &rank);
-	return board_cell(picture->board, file, rank);
-}
-
-/* Is the player's home below the middle of the board when it is turned? */
-static bool is_near(const struct arena *arena, int player, int turn)
-{
-	/* Down on the turned board, in files and ranks: y grows upward. */
-	static const int down[TURNS][2] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
-
-	/* The way to the goal leads up, so it is against `down`. */
-	return board_dot(&arena->board, down[turn], arena->way[player]) < 0;
-}
-
-/* The turn that brings a player's home near, the smallest by preference. */
-static int turn_for(const struct arena *arena, int player)
-{
-	static const int square[TURNS] = { 0, 2, 1, 3 };
-	int i = 0;
-
-	if (player == ARENA_NOBODY)
-		return 0;
-	if (arena->board.shape == BOARD_STAR)
-		/* Up the ranks, the star's rows. */
-		return arena->board.rank[cellset_next(&arena->home[player], 0)] <
-			arena->board.side / 2 ? 0 : 2;
-	while (i < TURNS - 1 && !is_near(arena, player, square[i]))
-		i++;
-	return square[i];
-}
 
 static char sign_of(const struct picture *picture, unsigned cell)
 {
@@ -82,49 +29,24 @@ static char sign_of(const struct picture *picture, unsigned cell)
 		words_piece(game_arena(game)->variant, owner);
 }
 
-/* The first column of a line that has a cell; `*count` of them in a row. */
-static int first_column(const struct picture *picture, int line, int *count)
-{
-	int column = 0;
-
-	while (cell_at(picture, column, line) == BOARD_NONE)
-		column++;
-	*count = 0;
-	while (column + *count < picture->board->side &&
-	       cell_at(picture, column + *count, line) != BOARD_NONE)
-		++*count;
-	return column;
-}
-
 /* The label of a line: its rank or file, on the star its first cell. */
 static void add_label(const struct picture *picture, int line, struct buf *out)
 {
 	char name[BOARD_NAME];
 	int count, file, rank;
-	int column = first_column(picture, line, &count);
+	int column = seat_line(&picture->seat, line, &count);
 
-	if (picture->board->shape == BOARD_STAR) {
-		board_write_cell(picture->board,
-			cell_at(picture, column + picture->first, line), name);
+	if (picture->seat.board->shape == BOARD_STAR) {
+		board_write_cell(picture->seat.board,
+			seat_cell(&picture->seat, column + picture->first, line), name);
 		text_add(out, "%-3s", name);
 		return;
 	}
-	locate(picture, 0, line, &file, &rank);
-	if (picture->turn % 2)
+	seat_locate(&picture->seat, 0, line, &file, &rank);
+	if (seat_is_sideways(&picture->seat))
 		text_add(out, "%c", 'a' + file);
 	else
-		text_add(out, picture->board->side >= 10 ? "%-2d" : "%d", rank + 1);
-}
-
-/* How far a row of the star is shifted to the right, in half cells. */
-static int shift_of(const struct picture *picture, int line)
-{
-	int count;
-
-	if (picture->board->shape != BOARD_STAR)
-		return 0;
-	first_column(picture, line, &count);
-	return 13 - count;
+		text_add(out, picture->seat.board->side >= 10 ? "%-2d" : "%d", rank + 1);
 }
 
 static int window_end(const struct picture *picture)
@@ -138,17 +60,17 @@ static void add_line(const struct picture *picture, int line)
 {
 	struct buf *out = picture->out;
 	int count;
-	int column = first_column(picture, line, &count);
+	int column = seat_line(&picture->seat, line, &count);
 
 	if (picture->first >= count)
 		return;
 	add_label(picture, line, out);
 	if (picture->wide)
-		text_add(out, "%*s", shift_of(picture, line), "");
+		text_add(out, "%*s", seat_shift(&picture->seat, line), "");
 	for (int i = picture->first; i < window_end(picture) && i < count; i++) {
 		if (picture->wide || i == picture->first)
 			buf_add_char(out, ' ');
-		buf_add_char(out, sign_of(picture, cell_at(picture, column + i, line)));
+		buf_add_char(out, sign_of(picture, seat_cell(&picture->seat, column + i, line)));
 	}
 	buf_add_char(out, '\n');
 }
@@ -157,16 +79,16 @@ static void add_line(const struct picture *picture, int line)
  * last one, where a cell is one sign wide. */
 static void add_foot(const struct picture *picture)
 {
-	bool letters = picture->turn % 2 == 0;
+	bool letters = !seat_is_sideways(&picture->seat);
 	struct buf *out = picture->out;
 
-	if (picture->board->shape == BOARD_STAR)
+	if (picture->seat.board->shape == BOARD_STAR)
 		return;
-	text_add(out, "%*s", letters && picture->board->side >= 10 ? 2 : 1, "");
+	text_add(out, "%*s", letters && picture->seat.board->side >= 10 ? 2 : 1, "");
 	for (int i = picture->first; i < window_end(picture); i++) {
 		int file, rank;
 
-		locate(picture, i, 0, &file, &rank);
+		seat_locate(&picture->seat, i, 0, &file, &rank);
 		if (picture->wide || i == picture->first)
 			buf_add_char(out, ' ');
 		if (letters)
@@ -185,13 +107,13 @@ static int label_width(const struct board *board)
 
 static int line_cells(const struct board *board)
 {
-	return board->shape == BOARD_STAR ? 13 : board->side;
+	return board->shape == BOARD_STAR ? SEAT_STAR_CELLS : board->side;
 }
 
 /* Fits the picture to a width: without blanks, then in windows of columns. */
 static void fit(struct picture *picture, int width)
 {
-	int label = label_width(picture->board);
+	int label = label_width(picture->seat.board);
 	int cells = picture->end - picture->first;
 
 	picture->columns = cells;
@@ -202,11 +124,11 @@ static void fit(struct picture *picture, int width)
 
 static void add_window(const struct picture *picture, int first, int last)
 {
-	for (int line = 0; line < picture->board->side; line++) {
+	for (int line = 0; line < picture->seat.board->side; line++) {
 		int file, rank;
 
-		locate(picture, 0, line, &file, &rank);
-		if (picture->turn % 2 || (rank <= first && rank >= last))
+		seat_locate(&picture->seat, 0, line, &file, &rank);
+		if (seat_is_sideways(&picture->seat) || (rank <= first && rank >= last))
 			add_line(picture, line);
 	}
 	add_foot(picture);
@@ -217,14 +139,14 @@ void view_rows(const struct view *view, int first, int last, struct buf *out)
 	const struct arena *arena = game_arena(view->game);
 	const struct board *board = &arena->board;
 	struct picture picture = {
-		.view = view, .board = board, .turn = turn_for(arena, view->side),
+		.view = view, .seat = seat_of(arena, view->side),
 		.end = line_cells(board), .out = out,
 	};
 
 	/* Turned by a quarter, the ranks are columns. */
-	if (picture.turn % 2) {
-		picture.first = picture.turn == 1 ? last : board->side - 1 - first;
-		picture.end = picture.turn == 1 ? first + 1 : board->side - last;
+	if (seat_is_sideways(&picture.seat)) {
+		picture.first = picture.seat.turn == 1 ? last : board->side - 1 - first;
+		picture.end = picture.seat.turn == 1 ? first + 1 : board->side - last;
 	}
 	fit(&picture, view->width);
 	for (; picture.first < picture.end; picture.first += picture.columns)
