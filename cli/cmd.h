@@ -15,7 +15,7 @@
 
 enum { CMD_WORDS = 4 }; /* arguments at most */
 
-enum cmd_group { CMD_PLAY, CMD_LOOK, CMD_GAME, CMD_SETTINGS, CMD_HELP, CMD_GROUPS };
+enum cmd_group { CMD_PLAY, CMD_LOOK, CMD_GAME, CMD_SETTINGS, CMD_HELP, CMD_SOLVED, CMD_GROUPS };
 
 /* What a word of the arguments is, for completion. */
 enum cmd_word {
@@ -84,6 +84,9 @@ cmd_function cmd_set, cmd_language;
 int cmd_set_count(void);
 const char *cmd_set_name(int i);
 const char *cmd_set_choice(int i, int choice); /* NULL past the last */
+
+/* cmd_solve.c */
+cmd_function cmd_value, cmd_solve;
 
 /* cmd_help.c */
 cmd_function cmd_help, cmd_why, cmd_about, cmd_perft, cmd_quit;

@@ -155,6 +155,14 @@ static const struct cmd table[] = {
 		.name = N_("quit"), .letter = 'q', .group = CMD_HELP, .run = cmd_quit,
 		.help = N_("Leaves the program; an unfinished game is kept."),
 	},
+
+	{
+		.name = N_("value"), .group = CMD_SOLVED, .raw = true, .run = cmd_value,
+		.help = N_("On kitchen4: tells what the position is worth to the player to move, as win, loss or draw and the turns until the end if both play well."),
+	}, {
+		.name = N_("solve"), .group = CMD_SOLVED, .run = cmd_solve,
+		.help = N_("On kitchen4: counts what all positions by these rules are worth to the first player, when he is to move."),
+	},
 };
 
 const struct cmd *cmd_get(int i)
@@ -167,7 +175,7 @@ const char *cmd_group_name(enum cmd_group group)
 	static const char *const names[CMD_GROUPS] = {
 		[CMD_PLAY] = N_("Play"),         [CMD_LOOK] = N_("Look"),
 		[CMD_GAME] = N_("Game"),         [CMD_SETTINGS] = N_("Settings"),
-		[CMD_HELP] = N_("Help and more"),
+		[CMD_HELP] = N_("Help and more"), [CMD_SOLVED] = N_("Solved boards"),
 	};
 
 	return _(names[group]);

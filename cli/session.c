@@ -13,6 +13,7 @@
 #include "cmd.h"
 #include "i18n.h"
 #include "output.h"
+#include "solve.h"
 #include "text.h"
 #include "words.h"
 
@@ -29,6 +30,7 @@ void session_init(struct session *session, const struct variant *variant, int pl
 void session_clear(struct session *session)
 {
 	game_free(session->game);
+	solve_free(session->solve);
 	free(session->settings.prompt);
 	free(session->file);
 	buf_clear(&session->answer);

@@ -40,6 +40,7 @@ struct session {
 	struct journal *journal; /* NULL: the game is not kept */
 	bool keep_failed;        /* and the user has been told */
 	char *file;              /* that the game was saved to or loaded from; NULL */
+	struct solve *solve;     /* NULL until it is asked */
 	bool quit;
 	bool silent; /* answers are not printed: the user's own file of commands */
 
