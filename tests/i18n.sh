@@ -1,0 +1,123 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Checks the translations: whole, well-formed, up to date, and none by-passed.
+set -u
+: "${B:=build}" "${HALMA:=$B/halma}"
+HALMA=$(realpath "$HALMA")
+passed=0
+failed=0
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+XDG_STATE_HOME=$dir/state XDG_CONFIG_HOME=$dir/config
+export XDG_STATE_HOME XDG_CONFIG_HOME
+
+check()
+{
+	if [ "$2" -eq 0 ]; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "failed: $1"
+	fi
+}
+
+# none WHAT LINES: passes if there are no lines, and prints them otherwise.
+none()
+{
+	[ -z "$2" ]
+	check "$1" $?
+	[ -z "$2" ] || printf '%s\n' "$2"
+}
+
+# pairs FILE: each entry as "msgid<TAB>msgstr", plural forms one a line.
+pairs()
+{
+	msgcat --no-wrap --no-location "$1" | awk '
+		function text(line) { sub(/^[a-z_]+(\[[0-9]\])? "/, "", line); sub(/"$/, "", line)
+			return line }
+		/^msgid / { id = text($0) }
+		/^msgid_plural / { many = text($0) }
+		/^msgstr / { if (id != "") print id "\t" text($0) }
+		/^msgstr\[0\]/ { print id "\t" text($0) }
+		/^msgstr\[[1-9]\]/ { print many "\t" text($0) }'
+}
+
+# The catalogue of sentences is that of the sources.
+xgettext --from-code=UTF-8 --no-wrap --sort-by-file -c'For translators' -k_ -kN_ -kNC_:1c,2 \
+	-ki18n_plural:1,2 --no-location -o "$dir/new.pot" a11y/*.c cli/*.c
+msgcat --no-wrap --no-location --sort-output "$dir/new.pot" | sed '/^"/d' >"$dir/new"
+msgcat --no-wrap --no-location --sort-output a11y/po/halma.pot | sed '/^"/d' >"$dir/old"
+none "halma.pot has the sentences of the sources: make pot" "$(diff "$dir/old" "$dir/new")"
+
+for po in a11y/po/*.po; do
+	code=$(basename "$po" .po)
+	none "$code is well-formed" "$(msgfmt --check -o /dev/null "$po" 2>&1)"
+	none "$code has every sentence" \
+		"$(msgattrib --untranslated --no-obsolete --no-wrap "$po" | grep '^msgid "..*"')"
+	none "$code has no fuzzy sentence" \
+		"$(msgattrib --only-fuzzy --no-obsolete --no-wrap "$po" | grep '^msgid "..*"')"
+	msgcmp "$po" a11y/po/halma.pot >"$dir/log" 2>&1
+	check "$code is up to date" $?
+	pairs "$po" >"$dir/pairs"
+	none "$code keeps the gaps of each sentence" "$(awk -F '\t' '
+		function gaps(text,    list, i, count, found, all) {
+			count = split(text, list, "{")
+			for (i = 2; i <= count; i++)
+				if (split(list[i], found, "}") > 1) all[found[1]] = 1
+			out = ""
+			for (i in all) out = out " " i
+			return out
+		}
+		gaps($1) != gaps($2) { print }' "$dir/pairs")"
+	none "$code says in its own words all that a11y/po/SAME does not list" \
+		"$(awk -F '\t' '$1 == $2 { print $1 }' "$dir/pairs" | sort -u |
+			grep -vxF -e "$(sed -n "s/^$code //p" a11y/po/SAME)")"
+	grep -qw "$code" a11y/po/LINGUAS
+	check "$code is in LINGUAS" $?
+	[ -f "man/$code/halma.6" ]
+	check "$code has a manual page" $?
+	none "the manual page in $code is clean" \
+		"$(mandoc -T lint -W warning "man/$code/halma.6" 2>&1)"
+done
+
+# Words for people that no translator sees: literals with two words in calls that
+# write, outside _() and the like.
+none "no sentence by-passes gettext" "$(grep -nE \
+	'(text_add|text_add_sentence|buf_add|text_add_item|session_refuse|printf|fputs)\(.*"[^"]*[a-z]{2,} [a-z]{2,}[^"]*"' \
+	a11y/*.c cli/*.c | grep -vE '(_|N_|i18n_plural)\(')"
+
+# The same game played with the commands of each language gives the same record.
+play()
+{
+	word() { LANGUAGE=$1 LC_ALL=C.UTF-8 TEXTDOMAINDIR=$B/locale gettext halma "$2"; }
+	{
+		printf '%s clear-out %s\n' "$(word "$1" rule)" "$(word "$1" on)"
+		printf '%s 1 Anna\n' "$(word "$1" name)"
+		printf 'c5-d4\nd1-c2\n%s\n%s\n' "$(word "$1" undo)" "$(word "$1" redo)"
+		printf 'a5 %s c5\n%s\n' "$(word "$1" to)" "$(word "$1" draw)"
+		printf '%s %s\n' "$(word "$1" save)" "$dir/$1.halma"
+	} | "$HALMA" --no-rc -l "$1" >"$dir/$1.out" 2>&1
+	cmp -s "$dir/$1.halma" "$dir/en.halma"
+	check "a game played in $1 gives the same record" $?
+}
+read -r codes <a11y/po/LINGUAS
+for code in en $codes; do
+	play "$code"
+done
+
+# The terminal without UTF-8 gets ASCII and no question marks for letters.
+for code in $codes; do
+	none "in the locale C, $code is ASCII" \
+		"$(LC_ALL=C "$HALMA" --no-rc -l "$code" -c help -c rules -c variants -c board |
+			LC_ALL=C grep -n '[^ -~]')"
+	LC_ALL=C.UTF-8 "$HALMA" --no-rc -l "$code" -c help -c rules |
+		grep -q "$(printf '[^ -~]')"
+	check "in a locale with UTF-8, $code has its own letters" $?
+	LC_ALL="${code}_XX.UTF-8" "$HALMA" --no-rc -c board >"$dir/a"
+	LC_ALL=C.UTF-8 "$HALMA" --no-rc -l "$code" -c board >"$dir/b"
+	cmp -s "$dir/a" "$dir/b"
+	check "a locale that is not installed speaks $code" $?
+done
+
+echo "i18n: $passed passed, $failed failed"
+[ "$failed" -eq 0 ]

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What must hold in every language: names that can be typed and told apart. */
+#include "check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ascii.h"
+#include "cmd.h"
+#include "i18n.h"
+#include "match.h"
+#include "squares.h"
+#include "words.h"
+
+static bool is_same(const char *a, const char *b)
+{
+	bool whole;
+
+	return ascii_begins(a, b, &whole) && whole;
+}
+
+/* A command is found by its English name and by its own, in any spelling. */
+static void check_commands(void **state)
+{
+	const struct cmd *cmd, *other;
+
+	(void)state;
+	for (int i = 0; (cmd = cmd_get(i)); i++) {
+		struct buf plain = { 0 };
+
+		ascii_add(&plain, _(cmd->name));
+		assert_ptr_equal(cmd_find(cmd->name, NULL), cmd);
+		assert_ptr_equal(cmd_find(_(cmd->name), NULL), cmd);
+		assert_ptr_equal(cmd_find(plain.text, NULL), cmd);
+		buf_clear(&plain);
+		for (int j = 0; (other = cmd_get(j)); j++) {
+			assert_int_equal(is_same(_(cmd->name), _(other->name)), i == j);
+			if (i != j)
+				assert_false(is_same(_(cmd->name), other->name));
+		}
+	}
+}
+
+/* No command can be taken for a move. */
+static void check_no_move(void **state)
+{
+	const struct cmd *cmd;
+	struct board board;
+
+	(void)state;
+	board_init(&board, BOARD_STAR, BOARD_SIDE);
+	for (int i = 0; (cmd = cmd_get(i)); i++) {
+		uint8_t cells[SQUARES_TYPED];
+		struct fault fault;
+		size_t count;
+
+		assert_int_equal(squares_read(&board, _(cmd->name), cells, &count, &fault),
+			SQUARES_NO_MOVE);
+		assert_null(strpbrk(_(cmd->name), " 0123456789-"));
+	}
+}
+
+/* The letters for pieces in rows differ within each game. */
+static void check_pieces(void **state)
+{
+	const struct variant *variant;
+
+	(void)state;
+	for (int i = 0; (variant = variant_get(i)); i++) {
+		for (int a = 0; a < VARIANT_PLAYERS; a++) {
+			if (variant->light_and_dark && a >= 2)
+				break;
+			assert_in_range(words_piece(variant, a), 'a', 'z');
+			for (int b = 0; b < a; b++)
+				assert_int_not_equal(words_piece(variant, a),
+					words_piece(variant, b));
+		}
+	}
+}
+
+/* Directions are found by name and by letters. */
+static void check_directions(void **state)
+{
+	(void)state;
+	for (int i = 0; i < BOARD_COMPASS; i++)
+		assert_int_equal(words_find_compass(words_compass(i)), i);
+}
+
+/* Settings and their values are found by English and own names. */
+static void check_settings(void **state)
+{
+	(void)state;
+	for (int i = 0; i < cmd_set_count(); i++) {
+		for (int j = 0; j < cmd_set_count(); j++)
+			if (i != j)
+				assert_false(match_is(cmd_set_name(i), _(cmd_set_name(j))));
+		for (int j = 0; cmd_set_choice(i, j); j++)
+			for (int k = 0; k < j; k++)
+				assert_false(match_is(cmd_set_choice(i, j),
+					_(cmd_set_choice(i, k))));
+	}
+}
+
+static const struct {
+	const char *name;
+	CMUnitTestFunction test;
+} rows[] = {
+	{ "commands are found by both names", check_commands },
+	{ "no command is a move", check_no_move },
+	{ "piece letters differ", check_pieces },
+	{ "directions are found", check_directions },
+	{ "settings are found", check_settings },
+};
+
+int main(void)
+{
+	const char *build = getenv("B");
+	char folder[1024];
+	int failed = 0;
+
+	snprintf(folder, sizeof folder, "%s/locale", build ? build : "build");
+	i18n_init(folder);
+	for (int i = 0; i18n_code(i); i++) {
+		struct CMUnitTest tests[sizeof rows / sizeof *rows] = { 0 };
+		char name[sizeof rows / sizeof *rows][80];
+
+		i18n_set_language(i18n_code(i));
+		for (size_t row = 0; row < sizeof rows / sizeof *rows; row++) {
+			snprintf(name[row], sizeof name[row], "%s: %s", i18n_code(i),
+				rows[row].name);
+			tests[row].name = name[row];
+			tests[row].test_func = rows[row].test;
+		}
+		failed += cmocka_run_group_tests_name(i18n_code(i), tests, NULL, NULL);
+	}
+	return failed != 0;
+}
