@@ -45,8 +45,8 @@ pairs()
 # The catalogue of sentences is that of the sources.
 xgettext --from-code=UTF-8 --no-wrap --sort-by-file -c'For translators' -k_ -kN_ -kNC_:1c,2 \
 	-ki18n_plural:1,2 --no-location -o "$dir/new.pot" a11y/*.c cli/*.c
-msgcat --no-wrap --no-location --sort-output "$dir/new.pot" | sed '/^"/d' >"$dir/new"
-msgcat --no-wrap --no-location --sort-output a11y/po/halma.pot | sed '/^"/d' >"$dir/old"
+msgcat --no-wrap --no-location --sort-output "$dir/new.pot" | sed '/^["#]/d' >"$dir/new"
+msgcat --no-wrap --no-location --sort-output a11y/po/halma.pot | sed '/^["#]/d' >"$dir/old"
 none "halma.pot has the sentences of the sources: make pot" "$(diff "$dir/old" "$dir/new")"
 
 for po in a11y/po/*.po; do
