@@ -64,13 +64,13 @@ _halma()
 		_halma_offer "0 20 40 80" "$word"
 		return
 		;;
-	-c | --command)
+	-c | --command | -l | --lang)
 		return
 		;;
 	esac
 	if [[ $word == -* ]]; then
-		_halma_offer "--command --help --keep-going --no-rc --players --quiet --variant
-			--version --width -c -h -p -q -v -V -w" "$word"
+		_halma_offer "--command --help --keep-going --lang --no-rc --players --quiet --variant
+			--version --width -c -h -l -p -q -v -V -w" "$word"
 	else
 		_halma_records "$word"
 	fi
