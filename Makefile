@@ -27,6 +27,9 @@ LINGUAS := $(shell cat a11y/po/LINGUAS)
 PKG_CONFIG ?= pkg-config
 READLINE_CFLAGS := $(shell $(PKG_CONFIG) --cflags-only-I readline 2>/dev/null)
 READLINE_LIBS := $(shell $(PKG_CONFIG) --libs readline 2>/dev/null || echo -lreadline)
+A11Y_PACKAGES = liblouis cairo cairo-pdf cairo-svg
+A11Y_CFLAGS := $(shell $(PKG_CONFIG) --cflags-only-I $(A11Y_PACKAGES) 2>/dev/null)
+A11Y_LIBS := $(shell $(PKG_CONFIG) --libs $(A11Y_PACKAGES) 2>/dev/null || echo -llouis -lcairo)
 CMOCKA_LIBS := $(shell $(PKG_CONFIG) --libs cmocka 2>/dev/null || echo -lcmocka)
 
 ifdef SAN
@@ -54,7 +57,7 @@ CATALOGUES = $(LINGUAS:%=$(B)/locale/%/LC_MESSAGES/halma.mo)
 all: $(B)/halma $(CATALOGUES)
 
 $(B)/halma: $(B)/cli/main.o $(LIBRARIES)
-	$(LINK) -o $@ $^ $(READLINE_LIBS) $(LIBS)
+	$(LINK) -o $@ $^ $(A11Y_LIBS) $(READLINE_LIBS) $(LIBS)
 
 $(B)/libcore.a: $(CORE_OBJECTS)
 $(B)/liba11y.a: $(A11Y_OBJECTS)
@@ -66,7 +69,7 @@ $(LIBRARIES):
 $(B)/core/%.o: core/%.c $(B)/flags
 	$(COMPILE) $(CORE_INCLUDE) -c -o $@ $<
 $(B)/a11y/%.o: a11y/%.c $(B)/flags
-	$(COMPILE) $(A11Y_INCLUDE) -c -o $@ $<
+	$(COMPILE) $(A11Y_INCLUDE) $(A11Y_CFLAGS) -c -o $@ $<
 $(B)/cli/%.o: cli/%.c $(B)/flags
 	$(COMPILE) $(CLI_INCLUDE) $(READLINE_CFLAGS) -c -o $@ $<
 
@@ -89,7 +92,7 @@ a11y/po/halma.pot: $(wildcard a11y/*.c cli/*.c)
 	sed -i '/^"POT-Creation-Date:/d' $@
 
 # Changed flags rebuild everything.
-FLAGS = $(COMPILE) $(LINK) $(READLINE_CFLAGS) $(READLINE_LIBS)
+FLAGS = $(COMPILE) $(LINK) $(A11Y_CFLAGS) $(A11Y_LIBS) $(READLINE_CFLAGS) $(READLINE_LIBS)
 $(B)/flags: FORCE
 	@mkdir -p $(B)/core $(B)/a11y $(B)/cli $(B)/tests/fuzz $(B)/tests/bench
 	@printf '%s\n' "$(subst ",\",$(FLAGS))" | cmp -s - $@ || \
@@ -114,22 +117,24 @@ $(CORE_TESTS): $(B)/tests/%: tests/%.c $(CORE_HELPERS) $(B)/libcore.a $(B)/flags
 	$(COMPILE) $(CORE_INCLUDE) -iquote tests -o $@ $< $(CORE_HELPERS) $(B)/libcore.a \
 		$(LDFLAGS) $(CMOCKA_LIBS)
 $(A11Y_TESTS): $(B)/tests/%: tests/%.c $(B)/liba11y.a $(B)/libcore.a $(B)/flags
-	$(COMPILE) $(A11Y_INCLUDE) -iquote tests -o $@ $< $(B)/liba11y.a $(B)/libcore.a \
-		$(LDFLAGS) $(CMOCKA_LIBS)
+	$(COMPILE) $(A11Y_INCLUDE) -iquote tests $(A11Y_CFLAGS) -o $@ $< $(B)/liba11y.a \
+		$(B)/libcore.a $(LDFLAGS) $(CMOCKA_LIBS) $(A11Y_LIBS)
 $(CLI_TESTS): $(B)/tests/%: tests/%.c $(LIBRARIES) $(B)/flags
 	$(COMPILE) $(CLI_INCLUDE) -iquote tests -o $@ $< $(LIBRARIES) \
-		$(LDFLAGS) $(CMOCKA_LIBS) $(READLINE_LIBS)
+		$(LDFLAGS) $(CMOCKA_LIBS) $(A11Y_LIBS) $(READLINE_LIBS)
 
 # A fuzz target with a driver of our own, which repeats the same inputs each time.
 $(B)/tests/fuzz/%: tests/fuzz/%.c tests/fuzz/driver.c $(LIBRARIES) $(B)/flags
 	$(COMPILE) $(CLI_INCLUDE) -o $@ $< tests/fuzz/driver.c $(LIBRARIES) \
-		$(LDFLAGS) $(READLINE_LIBS)
+		$(LDFLAGS) $(A11Y_LIBS) $(READLINE_LIBS)
 
 $(B)/tests/bench/%: tests/bench/%.c $(LIBRARIES) $(B)/flags
-	$(COMPILE) $(CLI_INCLUDE) -o $@ $< $(LIBRARIES) $(LDFLAGS) $(READLINE_LIBS)
+	$(COMPILE) $(CLI_INCLUDE) -o $@ $< $(LIBRARIES) $(LDFLAGS) $(A11Y_LIBS) \
+		$(READLINE_LIBS)
 
 # The packages of Debian that are needed, and a way to install those missing.
-PLAY_PACKAGES = gcc libc6-dev make pkgconf gettext libreadline-dev
+PLAY_PACKAGES = gcc libc6-dev make pkgconf gettext libreadline-dev libcairo2-dev \
+	liblouis-dev liblouis-data
 CHECK_PACKAGES = $(PLAY_PACKAGES) libcmocka-dev mandoc shellcheck
 ROOT = $(if $(filter 0,$(shell id -u)),,sudo)
 install_missing = \

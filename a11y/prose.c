@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "prose.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <liblouis.h>
+
+#include "mem.h"
+#include "utf8.h"
+
+static const struct {
+	const char *language;
+	const char *tables[PROSE_GRADES]; /* NULL: liblouis has none */
+} languages[] = {
+	/* English braille and Spanish braille count from 1: that is each letter. */
+	{ .language = "en", .tables = { "en-ueb-g1.ctb", "en-ueb-g1.ctb", "en-ueb-g2.ctb" } },
+	{ .language = "de", .tables = { "de-g0.utb", "de-g1.ctb", "de-g2.ctb" } },
+	{ .language = "nl", .tables = { "nl-NL-g0.utb" } },
+	{ .language = "es", .tables = { "es-g1.ctb", "es-g1.ctb", "es-g2.ctb" } },
+};
+
+const char *prose_table(const char *language, int grade)
+{
+	for (size_t i = 0; i < sizeof languages / sizeof *languages; i++)
+		if (strcmp(languages[i].language, language) == 0)
+			return languages[i].tables[grade];
+	return NULL;
+}
+
+/* Keeps the messages of liblouis off the terminal. */
+static void drop_message(logLevels level, const char *message)
+{
+	(void)level, (void)message;
+}
+
+bool prose_has(const char *table)
+{
+	lou_registerLogCallback(drop_message);
+	return lou_getTable(table) != NULL;
+}
+
+/* The code points of a well-formed text; the caller frees them. */
+static widechar *decode(const char *text, int *count)
+{
+	static const uint8_t masks[] = { 0, 0x7F, 0x1F, 0x0F, 0x07 };
+	widechar *points = mem_zero(utf8_count(text) + 1, sizeof *points);
+	size_t length;
+
+	for (*count = 0; (length = utf8_length(text)); text += length) {
+		widechar point = (uint8_t)*text & masks[length];
+
+		for (size_t i = 1; i < length; i++)
+			point = (widechar)(point << 6 | ((uint8_t)text[i] & 0x3F));
+		points[(*count)++] = point;
+	}
+	return points;
+}
+
+/* Translates into a buffer of `*size` cells.  False if it was too short, which
+ * liblouis shows by taking only a part of the text. */
+static bool translate(const char *table, const widechar *text, int count, widechar *out,
+	int *size)
+{
+	int taken = count;
+
+	return !lou_translateString(table, text, &taken, out, size, NULL, NULL,
+		dotsIO | ucBrl) || taken == count;
+}
+
+void prose_add(struct cells *cells, const char *table, const char *text)
+{
+	int count, size, room;
+	widechar *points = decode(text, &count), *out = NULL;
+
+	room = 4 * count + 64;
+	do {
+		size = room;
+		out = mem_resize(out, (size_t)room, sizeof *out);
+		room *= 2;
+	} while (!translate(table, points, count, out, &size));
+	/* Computer braille within a table may have dots 7 and 8. */
+	for (int i = 0; i < size; i++)
+		cells_add(cells, out[i] & CELLS_FULL);
+	free(points);
+	free(out);
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Words and sentences in the braille of the user's language.
+ *
+ * The only part of the program that knows liblouis.  Cells, moves and the board
+ * never come here: contractions would mangle them (cells.h writes those).
+ *
+ * Grade 0 writes every letter; 1 and 2 are the degrees of contraction as the
+ * language counts them.  Where a language has no such table, say so.
+ */
+#ifndef A11Y_PROSE_H
+#define A11Y_PROSE_H
+
+#include <stdbool.h>
+
+#include "cells.h"
+
+enum { PROSE_GRADES = 3 };
+
+/* The table of liblouis for a language ("en", "de", "nl", "es") and a grade from 0
+ * to PROSE_GRADES - 1, such as "en-ueb-g2.ctb"; NULL if liblouis has none. */
+const char *prose_table(const char *language, int grade);
+
+/* Can the table be loaded? */
+bool prose_has(const char *table);
+
+/* Adds the text, in UTF-8, in the braille of a table that can be loaded.  What the
+ * table has no braille for comes out as liblouis writes it, in signs of six dots
+ * too. */
+void prose_add(struct cells *cells, const char *table, const char *text);
+
+#endif
