@@ -44,6 +44,11 @@ static const struct {
 
 enum { OPTIONS = sizeof table / sizeof *table };
 
+const char *option_name(int i)
+{
+	return i < OPTIONS ? table[i].name : NULL;
+}
+
 static void print_help(void)
 {
 	struct buf text = { 0 };

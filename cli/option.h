@@ -25,6 +25,9 @@ enum option_result {
 	OPTION_WRONG, /* it was said to standard error what is wrong */
 };
 
+/* The long name of the i-th option, from 0; NULL past the last. */
+const char *option_name(int i);
+
 /* Reads the arguments of the program. */
 enum option_result option_read(int argc, char **argv, struct option_values *values);
 
