@@ -280,9 +280,6 @@ enum session_result cmd_resume(struct session *session, int argc, char **argv)
 	(void)argc, (void)argv;
 	if (!game)
 		return session_refuse(session, NULL, "%s", _("No unfinished game is kept."));
-	game_free(session->game);
-	session->game = game;
-	session->settings.side = ARENA_NOBODY;
-	session_settle(session);
+	session_resume_game(session, game);
 	return answer_game(session, _("Resumed."));
 }

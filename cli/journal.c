@@ -146,7 +146,7 @@ static struct game *read_kept(const char *path)
 
 static bool is_unfinished(const struct game *game)
 {
-	return game_count(game) && !game_position(game)->standing.end;
+	return !game_is_plain(game) && !game_position(game)->standing.end;
 }
 
 /* Moves the games that are kept one file on, if the first is worth it: unfinished,
@@ -227,7 +227,7 @@ bool journal_keep(struct journal *journal, const struct game *game)
 	if (known && journal->edition == game_edition(game) &&
 	    journal->count == game_count(game))
 		return true;
-	if (!known && !game_count(game))
+	if (!known && game_is_plain(game))
 		return true;
 	/* The tag of the result stands at the head of the file. */
 	if (!known || journal->edition != game_edition(game) ||

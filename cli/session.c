@@ -201,14 +201,21 @@ enum session_result session_refuse_fault(struct session *session,
 	return session_refuse_fault_in(session, session->game, fault);
 }
 
+void session_resume_game(struct session *session, struct game *game)
+{
+	game_free(session->game);
+	session->game = game;
+	free(session->file);
+	session->file = NULL;
+	session->settings.side = ARENA_NOBODY;
+	session_settle(session);
+}
+
 void session_set_game(struct session *session, struct game *game)
 {
 	if (session->journal)
 		journal_release(session->journal);
-	game_free(session->game);
-	session->game = game;
-	session->settings.side = ARENA_NOBODY;
-	session_settle(session);
+	session_resume_game(session, game);
 }
 
 void session_settle(struct session *session)

@@ -90,7 +90,9 @@ enum session_result session_refuse_fault(struct session *session,
 enum session_result session_refuse_fault_in(struct session *session,
 	const struct game *game, const struct fault *fault);
 
-/* Plays another game from now on, and owns it. */
+/* Plays another game from now on, and owns it.  It has no file yet; what is kept of
+ * the game before stays, unless the new one is that very game, resumed. */
+void session_resume_game(struct session *session, struct game *game);
 void session_set_game(struct session *session, struct game *game);
 
 /* Passes for players who cannot move, until one can or the game is over. */

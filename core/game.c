@@ -112,6 +112,18 @@ bool game_setup(struct game *game, const char *line, struct fault *fault)
 	return true;
 }
 
+bool game_is_plain(const struct game *game)
+{
+	bool plain = game->own_start && !game->count && !game->comment;
+
+	for (int player = 0; player < game->arena.players; player++)
+		plain = plain && !*game->name[player];
+	for (int rule = 0; rule < RULESET_RULES; rule++)
+		plain = plain && ruleset_value(&game->arena.rules, rule) ==
+			ruleset_value(&game->arena.variant->rules, rule);
+	return plain;
+}
+
 const char *game_name(const struct game *game, int player)
 {
 	return game->name[player];

@@ -71,6 +71,9 @@ bool game_set_rules(struct game *game, const struct ruleset *rules, struct fault
 /* Starts anew from a position line; variant, rules and names stay. */
 bool game_setup(struct game *game, const char *line, struct fault *fault);
 
+/* Is it as game_new() gives it: nothing was chosen, said or done? */
+bool game_is_plain(const struct game *game);
+
 /* A player's own name in UTF-8, safe to show; "" if he has none.  A name that is
  * set is cut to GAME_NAME_MAX bytes and cleaned (utf8.h). */
 const char *game_name(const struct game *game, int player);

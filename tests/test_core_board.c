@@ -67,6 +67,8 @@ static const struct no_name_row {
 	{ "no name: blank in front", 16, " a1" },
 	{ "no name: blank behind", 16, "a1 " },
 	{ "no name: negative rank", 16, "a-1" },
+	{ "no name: the sign that would be digit ten", 16, "a:" },
+	{ "no name: the sign before digit zero, behind a digit", 16, "a1/" },
 	{ "no name: sign before A", 16, "@1" },
 	{ "no name: sign before a", 16, "`1" },
 	{ "no name: letter of two bytes", 16, "\xc3\xa4" "1" },

@@ -234,6 +234,38 @@ static void test_sides(void **state)
 				row->sides[a] == row->sides[b]);
 }
 
+/* How many rows forward the way from one cell to another leads a player. */
+static const struct forward_row {
+	const char *label, *id;
+	int players, player;
+	const char *from, *to;
+	int rows;
+} forward_rows[] = {
+	{ "forward: kitchen5, a step across a corner", "kitchen5", 2, 0, "a5", "b4", 2 },
+	{ "forward: kitchen5, a step along a side", "kitchen5", 2, 0, "a5", "b5", 1 },
+	{ "forward: kitchen5, along the row", "kitchen5", 2, 0, "b5", "a4", 0 },
+	{ "forward: kitchen5, back", "kitchen5", 2, 0, "c3", "b4", -2 },
+	{ "forward: kitchen5, the second player", "kitchen5", 2, 1, "e1", "a5", 8 },
+	{ "forward: corners10, the third player", "corners10", 3, 2, "j10", "a1", 18 },
+	{ "forward: sides10, only files count", "sides10", 4, 0, "a2", "d9", 3 },
+	{ "forward: sides10, only ranks count", "sides10", 4, 1, "b10", "i7", 3 },
+	{ "forward: star, tip to tip", "star", 2, 0, "e17", "m1", 16 },
+	{ "forward: star, along the rank", "star", 2, 0, "e15", "g15", 0 },
+	{ "forward: star, north-east along its side", "star", 4, 0, "m13", "k13", 2 },
+	{ "forward: star, north-east straight ahead", "star", 4, 0, "m13", "l12", 2 },
+};
+
+static void test_forward(void **state)
+{
+	const struct forward_row *row = *state;
+	struct arena arena;
+
+	check_arena(&arena, row->id, row->players, "");
+	CHECK_INT(arena_rows_forward(&arena, row->player,
+		check_cell(&arena.board, row->from), check_cell(&arena.board, row->to)),
+		row->rows);
+}
+
 /* What is not an id. */
 static const struct find_row {
 	const char *label, *id;
@@ -282,6 +314,7 @@ int main(void)
 		CHECK_TABLE(seat_rows, test_seats),
 		CHECK_TABLE(rules_rows, test_rules),
 		CHECK_TABLE(side_rows, test_sides),
+		CHECK_TABLE(forward_rows, test_forward),
 		CHECK_TABLE(find_rows, test_not_found),
 		CHECK_TEST("the list has no more, and kitchen5 is the default", test_list),
 		CHECK_TEST("players are named in turn order", test_colours));
