@@ -26,6 +26,10 @@ static bool read_ranks(struct session *session, char *text, int *first, int *las
 	int side = board_of(session)->side, other;
 	char *hyphen = strchr(text, '-');
 
+	if (hyphen == text || (hyphen && !hyphen[1])) {
+		cmd_misused(session, cmd_find("rows", NULL));
+		return false;
+	}
 	if (hyphen)
 		*hyphen = '\0';
 	if (!cmd_read_number(session, text, 1, side, first))
