@@ -50,9 +50,13 @@ void view_rules(const struct view *view, struct buf *out)
 	const char *note = words_variant_note(arena->variant);
 
 	text_add(out, "%s: %s.\n", arena->variant->id, words_variant(arena->variant));
-	text_add(out, "%s\n", arena->players == 2 ?
-		_("Who first fills the camp opposite with all pieces wins.") :
-		_("Who fills the camp opposite with all pieces takes the next place; the others play on."));
+	if (arena->players == 2)
+		text_add(out, "%s\n",
+			_("Who first fills the camp opposite with all pieces wins."));
+	else if (!rules->teams)
+		text_add(out, "%s\n", _("Who fills the camp opposite with all pieces takes the next place; the others play on."));
+	else
+		text_add(out, "%s\n", _("Each player must fill the camp opposite with all pieces."));
 	text_add(out, "%s\n", _("A turn moves one piece: one step to an empty neighbouring cell, or a chain of jumps."));
 	text_add(out, "%s\n", _("A jump goes straight over one neighbouring piece of any player to the empty cell behind it. Nothing is captured."));
 	text_add(out, "%s\n", _("A chain may turn at each landing and stop at any, and never comes back to a cell it has been on."));

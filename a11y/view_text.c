@@ -124,27 +124,23 @@ static void add_winner(const struct view *view, struct buf *out)
 
 static void add_outcome(const struct view *view, struct buf *out)
 {
-	switch (game_position(view->game)->standing.end) {
-	case POSITION_EQUALISED:
-		buf_add(out, _("Both are home: the game is drawn."));
-		break;
-	case POSITION_AGREED:
-		buf_add(out, _("The game is drawn by agreement."));
-		break;
-	case POSITION_REPEATED:
-		buf_add(out, _("The game is drawn: the position has occurred three times."));
-		break;
-	case POSITION_STUCK:
-		buf_add(out, _("Nobody can move: the game ends undecided."));
-		break;
-	case POSITION_STOPPED:
-		buf_add(out, _("The game was ended before it was decided."));
-		add_places(view, out);
-		break;
-	default:
+	static const char *const sentences[] = {
+		[POSITION_EQUALISED] = N_("Both are home: the game is drawn."),
+		[POSITION_AGREED] = N_("The game is drawn by agreement."),
+		[POSITION_REPEATED] = N_("The game is drawn: the position has occurred three times."),
+		[POSITION_STUCK] = N_("Nobody can move: the game ends undecided."),
+		[POSITION_RESIGNED] = NULL,
+		[POSITION_STOPPED] = N_("The game was ended before it was decided."),
+	};
+	enum position_end end = game_position(view->game)->standing.end;
+
+	if (!sentences[end]) {
 		add_winner(view, out);
-		break;
+		return;
 	}
+	buf_add(out, _(sentences[end]));
+	if (end != POSITION_EQUALISED)
+		add_places(view, out);
 }
 
 void view_add_state(const struct view *view, bool turn, struct buf *out)

@@ -41,13 +41,12 @@ static bool is_arrival(const struct view *view, size_t i)
 }
 
 /* What a draw did: an offer, an acceptance, or the end, which the state tells. */
-static void add_draw(const struct view *view, size_t i, struct buf *out)
+static void add_draw(const struct view *view, const struct game_turn *turn,
+	struct buf *out)
 {
-	const struct game_turn *turn = game_turn(view->game, i);
 	const char *name = words_player(view->game, turn->player);
-	bool last = i + 1 == game_count(view->game);
 
-	if (last && game_position(view->game)->standing.end == POSITION_REPEATED)
+	if (turn->claim)
 		text_add(out, _("%s claims a draw."), name);
 	else if (turn->offers)
 		text_add(out, _("%s accepts the draw."), name);
@@ -78,7 +77,7 @@ void view_add_turn(const struct view *view, size_t i, struct buf *out)
 		text_add(out, _("%s resigns."), name);
 		break;
 	case GAME_DRAW:
-		add_draw(view, i, out);
+		add_draw(view, turn, out);
 		break;
 	case GAME_STOP:
 		text_add(out, _("%s ends the game."), name);

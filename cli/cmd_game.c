@@ -113,7 +113,7 @@ static const char *read_value(enum ruleset_rule rule, const char *text)
 	struct match match = { 0 };
 	int found;
 
-	for (int i = 0; rule < RULESET_RULES && ruleset_choice(rule, i); i++)
+	for (int i = 0; ruleset_choice(rule, i); i++)
 		match_add_both(&match, ruleset_choice(rule, i), i);
 	found = match_find(&match, text, NULL);
 	return found < 0 ? text : ruleset_choice(rule, found);
@@ -123,19 +123,23 @@ enum session_result cmd_rule(struct session *session, int argc, char **argv)
 {
 	const struct view view = session_view(session);
 	struct ruleset rules = game_arena(session->game)->rules;
+	struct match match = { 0 };
 	struct fault fault;
-	enum ruleset_rule rule;
+	int rule;
 
 	if (!argc) {
 		view_ruleset(&view, &session->answer);
 		return SESSION_DONE;
 	}
-	rule = ruleset_find(argv[0]);
-	if (argc == 1 && rule != RULESET_RULES) {
+	for (int i = 0; i < RULESET_RULES; i++)
+		match_add(&match, ruleset_name(i), i);
+	rule = match_find(&match, argv[0], NULL);
+	if (argc == 1 && rule >= 0) {
 		view_rule(&view, rule, &session->answer);
 		return SESSION_DONE;
 	}
-	if (!ruleset_set(&rules, argv[0], argc > 1 ? read_value(rule, argv[1]) : "", &fault) ||
+	if (!ruleset_set(&rules, rule < 0 ? argv[0] : ruleset_name(rule),
+			argc > 1 && rule >= 0 ? read_value(rule, argv[1]) : "", &fault) ||
 	    !game_set_rules(session->game, &rules, &fault))
 		return session_refuse_fault(session, &fault);
 	view_rule(&view, rule, &session->answer);
@@ -247,7 +251,7 @@ static struct game *load(struct session *session, const char *path,
 	if (!file_read(path, &text)) {
 		*result = cmd_fail(session, path);
 	} else if (!record_read_part(buf_text(&text), text.length, &game, &fault)) {
-		*result = session_refuse_fault_in(session, game ? game : session->game, &fault);
+		*result = session_refuse_record(session, path, game, &fault);
 		game_free(game);
 		game = NULL;
 	}

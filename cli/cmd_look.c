@@ -227,6 +227,10 @@ enum session_result cmd_history(struct session *session, int argc, char **argv)
 enum session_result cmd_repeat(struct session *session, int argc, char **argv)
 {
 	(void)argc, (void)argv;
+	if (session->refused) {
+		text_add(&session->answer, "%s\n", session_refusal(session));
+		return SESSION_DONE;
+	}
 	if (!session->last_answer.length)
 		return session_refuse(session, NULL, "%s", _("Nothing has been answered yet."));
 	buf_add(&session->answer, session->last_answer.text);

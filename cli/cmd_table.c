@@ -84,7 +84,7 @@ static const struct cmd table[] = {
 		.help = N_("Tells all turns, a round a line."),
 	}, {
 		.name = N_("repeat"), .group = CMD_LOOK, .run = cmd_repeat,
-		.help = N_("Gives the last answer again."),
+		.help = N_("Gives the last answer again, or the reason if the last line was refused."),
 	},
 
 	{

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "journal.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -67,42 +69,6 @@ static char *kept_file(const struct journal *journal, int i)
 	return journal_file(journal, i ? name : "autosave.halma");
 }
 
-struct journal *journal_new(void)
-{
-	char *folder = find_folder();
-	struct journal *journal;
-	char name[40];
-
-	if (!folder) {
-		errno = ENOENT;
-		return NULL;
-	}
-	if (!file_make_folder(folder)) {
-		free(folder);
-		return NULL;
-	}
-	journal = mem_zero(1, sizeof *journal);
-	journal->folder = folder;
-	journal->fd = -1;
-	journal->lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-	journal->first = journal->lock >= 0 && flock(journal->lock, LOCK_EX | LOCK_NB) == 0;
-	snprintf(name, sizeof name, "autosave-%ld.halma", (long)getpid());
-	journal->path = journal->first ? kept_file(journal, 0) : journal_file(journal, name);
-	return journal;
-}
-
-void journal_free(struct journal *journal)
-{
-	if (!journal)
-		return;
-	journal_release(journal);
-	if (journal->lock >= 0)
-		close(journal->lock);
-	free(journal->path);
-	free(journal->folder);
-	free(journal);
-}
-
 const char *journal_path(const struct journal *journal)
 {
 	return journal->path;
@@ -149,22 +115,13 @@ static bool is_unfinished(const struct game *game)
 	return !game_is_plain(game) && !game_position(game)->standing.end;
 }
 
-/* Moves the games that are kept one file on, if the first is worth it: unfinished,
- * or not to be understood. */
-static bool make_room(const struct journal *journal)
+/* Moves the kept games from file `first` on, up to file `last`, one file on.  What
+ * was in `last` is gone. */
+static bool shift(const struct journal *journal, int first, int last)
 {
-	struct game *game;
 	bool done = true;
 
-	if (!journal->first || access(journal->path, F_OK) < 0)
-		return true;
-	game = read_kept(journal->path);
-	if (game && !is_unfinished(game)) {
-		game_free(game);
-		return true;
-	}
-	game_free(game);
-	for (int i = KEPT - 1; done && i >= 0; i--) {
+	for (int i = last - 1; done && i >= first; i--) {
 		char *from = kept_file(journal, i), *to = kept_file(journal, i + 1);
 
 		done = rename(from, to) == 0 || errno == ENOENT;
@@ -172,6 +129,111 @@ static bool make_room(const struct journal *journal)
 		free(to);
 	}
 	return done;
+}
+
+/* Is what is in a file worth keeping: unfinished, or not to be understood? */
+static bool is_worth_keeping(const char *path)
+{
+	struct game *game = read_kept(path);
+	bool worth = game ? is_unfinished(game) : access(path, F_OK) == 0;
+
+	game_free(game);
+	return worth;
+}
+
+/* Makes a file the first of the older games. */
+static bool put_away(const struct journal *journal, const char *path)
+{
+	char *to = kept_file(journal, 1);
+	bool done = shift(journal, 1, KEPT) && rename(path, to) == 0;
+
+	free(to);
+	return done;
+}
+
+/* Frees the file for another game: what is in it moves on, up to file `last`, if
+ * it is worth it. */
+static bool make_room(const struct journal *journal, int last)
+{
+	if (!is_worth_keeping(journal->path))
+		return true;
+	return journal->first ? shift(journal, 0, last) : put_away(journal, journal->path);
+}
+
+/* The number in the name "autosave-PID.halma" of a program that ran at the same
+ * time as another and is there no more; 0 if it is no such name. */
+static long orphan_of(const char *name)
+{
+	static const char before[] = "autosave-", after[] = ".halma";
+	char *end;
+	long pid;
+
+	if (strncmp(name, before, strlen(before)) != 0)
+		return 0;
+	pid = strtol(name + strlen(before), &end, 10);
+	if (pid <= KEPT || strcmp(end, after) != 0)
+		return 0;
+	return kill((pid_t)pid, 0) < 0 && errno == ESRCH ? pid : 0;
+}
+
+/* Takes the games that such programs left to the older games. */
+static void adopt(const struct journal *journal)
+{
+	DIR *folder = opendir(journal->folder);
+	struct dirent *entry;
+
+	while (folder && (entry = readdir(folder))) {
+		char *path;
+
+		if (!orphan_of(entry->d_name))
+			continue;
+		path = journal_file(journal, entry->d_name);
+		put_away(journal, path);
+		free(path);
+	}
+	if (folder)
+		closedir(folder);
+}
+
+struct journal *journal_new(void)
+{
+	char *folder = find_folder();
+	struct journal *journal;
+	char name[40];
+
+	if (!folder) {
+		errno = ENOENT;
+		return NULL;
+	}
+	if (!file_make_folder(folder)) {
+		free(folder);
+		return NULL;
+	}
+	journal = mem_zero(1, sizeof *journal);
+	journal->folder = folder;
+	journal->fd = -1;
+	journal->lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	journal->first = journal->lock >= 0 && flock(journal->lock, LOCK_EX | LOCK_NB) == 0;
+	snprintf(name, sizeof name, "autosave-%ld.halma", (long)getpid());
+	journal->path = journal->first ? kept_file(journal, 0) : journal_file(journal, name);
+	if (journal->first)
+		adopt(journal);
+	return journal;
+}
+
+void journal_free(struct journal *journal)
+{
+	if (!journal)
+		return;
+	journal_release(journal);
+	/* What a program that was not the first leaves must be worth finding. */
+	if (!journal->first && !is_worth_keeping(journal->path))
+		unlink(journal->path);
+	if (journal->lock >= 0)
+		close(journal->lock);
+	free(journal->path);
+	free(journal->folder);
+	free(journal);
 }
 
 /* Opens the file for more, once it holds the game. */
@@ -189,7 +251,7 @@ static bool write_whole(struct journal *journal, const struct game *game)
 	bool known = journal->fd >= 0;
 	bool done;
 
-	if (!known && !make_room(journal))
+	if (!known && !make_room(journal, KEPT))
 		return false;
 	record_write(game, &text);
 	done = file_write(journal->path, text.text, text.length);
@@ -263,6 +325,19 @@ struct game *journal_read(const struct journal *journal)
 	return find_kept(journal, &from);
 }
 
+/* Brings the game of file `from` into the file that is played in.  A program that
+ * is not the first takes it out of the others' reach so. */
+static void bring(const struct journal *journal, int from)
+{
+	char *old = kept_file(journal, from);
+	char *aside = journal_file(journal, "autosave-resumed.halma");
+
+	if (rename(old, aside) == 0 && make_room(journal, from))
+		rename(aside, journal->path);
+	free(old);
+	free(aside);
+}
+
 struct game *journal_resume(struct journal *journal)
 {
 	int from;
@@ -271,10 +346,10 @@ struct game *journal_resume(struct journal *journal)
 	if (!game)
 		return NULL;
 	journal_release(journal);
-	/* The first file goes on as it is, once its end is sure to be whole. */
-	if (from == 0 && journal->first) {
-		journal->edition = game_edition(game) + 1;
-		journal->fd = open(journal->path, O_WRONLY | O_APPEND | O_CLOEXEC);
-	}
+	if (from > 0)
+		bring(journal, from);
+	/* It is written anew with the next change, lest its end be cut off. */
+	journal->fd = open(journal->path, O_WRONLY | O_APPEND | O_CLOEXEC);
+	journal->edition = game_edition(game) + 1;
 	return game;
 }

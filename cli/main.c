@@ -4,6 +4,7 @@
  * lines - with -c, from a script, or typed.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -139,7 +140,10 @@ static void greet(struct session *session)
 			game_arena(kept)->variant->id, turns);
 		buf_add_char(&text, '\n');
 	}
-	if (session->journal && !journal_is_first(session->journal)) {
+	if (!session->journal) {
+		text_add(&text, "%s\n",
+			_("This game is not kept: there is no folder for it."));
+	} else if (!journal_is_first(session->journal)) {
 		text_add(&text, _("Another halma is running; this game is kept in %s."),
 			journal_path(session->journal));
 		buf_add_char(&text, '\n');
@@ -223,9 +227,11 @@ static int load_record(struct session *session, const char *path)
 
 	text_add(&line, "load %s", path);
 	result = session_do(session, line.text);
-	buf_clear(&line);
+	buf_cut(&line, 0);
+	text_add(&line, "halma: %s", session_refusal(session));
 	if (result != SESSION_DONE)
-		complain_of(session, path, session_refusal(session));
+		session_complain(session, line.text);
+	buf_clear(&line);
 	return status_of(result);
 }
 
@@ -238,8 +244,10 @@ static int run(struct session *session, const struct option_values *values)
 	if (!values->no_rc)
 		run_rc(session);
 	session->silent = false;
-	if (values->width)
+	if (values->width >= 0)
 		session->settings.width = values->width;
+	if (values->variant)
+		session_set_game(session, game_new(values->variant, values->players));
 	if (values->record && (status = load_record(session, values->record)))
 		return status;
 	if (values->command_count)
@@ -283,6 +291,15 @@ static void init_language(void)
 	i18n_init(HALMA_LOCALEDIR);
 }
 
+/* Fills standard streams that are closed, so that no file takes their numbers: with
+ * one that cannot be used the way they are. */
+static void open_streams(void)
+{
+	for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+		if (fcntl(fd, F_GETFD) < 0)
+			open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
 int main(int argc, char **argv)
 {
 	struct option_values values;
@@ -290,6 +307,7 @@ int main(int argc, char **argv)
 	struct journal *journal;
 	int status = STATUS_USAGE;
 
+	open_streams();
 	init_language();
 	switch (option_read(argc, argv, &values)) {
 	case OPTION_DONE:
@@ -302,7 +320,7 @@ int main(int argc, char **argv)
 		break;
 	}
 	journal = journal_new();
-	session_init(&session, values.variant, values.players, journal);
+	session_init(&session, variant_default(), 2, journal);
 	status = run(&session, &values);
 	session_clear(&session);
 	journal_free(journal);

@@ -174,10 +174,17 @@ static void prepare(struct option *longs, char *letters)
 
 static bool check(struct option_values *values)
 {
+	struct fault fault;
+
+	if (!values->variant && !values->players)
+		return true;
+	if (!values->variant)
+		values->variant = variant_default();
 	if (!values->players)
 		values->players = variant_fewest(values->variant);
-	return variant_has_players(values->variant, values->players) ||
-		wrong(_("%s cannot be played by %d."), values->variant->id, values->players);
+	return variant_check_players(values->variant, values->players, &fault) ||
+		wrong(_("%s cannot be played by %d; possible numbers of players: %s."),
+			values->variant->id, values->players, fault.text);
 }
 
 enum option_result option_read(int argc, char **argv, struct option_values *values)
@@ -186,7 +193,7 @@ enum option_result option_read(int argc, char **argv, struct option_values *valu
 	char letters[2 * OPTIONS + 1];
 	int value;
 
-	*values = (struct option_values){ .variant = variant_default() };
+	*values = (struct option_values){ .width = -1 };
 	prepare(longs, letters);
 	while ((value = getopt_long(argc, argv, letters, longs, NULL)) >= 0) {
 		if (value == 'h') {

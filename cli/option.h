@@ -10,9 +10,9 @@
 #include "variant.h"
 
 struct option_values {
-	const struct variant *variant;
+	const struct variant *variant; /* NULL unless -v or -p is given */
 	int players;
-	int width;           /* characters; 0 */
+	int width;           /* characters; -1 unless it is given */
 	const char **commands; /* of -c, `command_count` of them; freed by the caller */
 	int command_count;
 	const char *record;  /* a file; NULL if none */

@@ -115,6 +115,7 @@ enum session_result session_do(struct session *session, const char *line)
 	session->raw = false;
 	result = cmd_run(session, line);
 	keep(session);
+	session->refused = result != SESSION_DONE;
 	if (result != SESSION_DONE)
 		return result;
 	if (give_answer(session))
@@ -179,18 +180,14 @@ enum session_result session_refuse(struct session *session, const char *why,
 	return SESSION_REFUSED;
 }
 
-enum session_result session_refuse_fault_in(struct session *session,
-	const struct game *game, const struct fault *fault)
+/* Adds the sentence for an error, and keeps the longer one for why. */
+static enum session_result refuse_in(struct session *session, const struct game *game,
+	const struct fault *fault)
 {
 	enum squares_style squares = session->settings.squares;
 
-	buf_cut(&session->refusal, 0);
-	buf_cut(&session->why, 0);
-	if (fault->line) {
-		text_add(&session->refusal, _("Line %d:"), fault->line);
-		buf_add_char(&session->refusal, ' ');
-	}
 	words_add_fault(&session->refusal, game, squares, fault);
+	buf_cut(&session->why, 0);
 	words_add_why(&session->why, game, squares, fault);
 	return SESSION_REFUSED;
 }
@@ -198,7 +195,17 @@ enum session_result session_refuse_fault_in(struct session *session,
 enum session_result session_refuse_fault(struct session *session,
 	const struct fault *fault)
 {
-	return session_refuse_fault_in(session, session->game, fault);
+	buf_cut(&session->refusal, 0);
+	return refuse_in(session, session->game, fault);
+}
+
+enum session_result session_refuse_record(struct session *session, const char *path,
+	const struct game *game, const struct fault *fault)
+{
+	buf_cut(&session->refusal, 0);
+	text_add(&session->refusal, _("%s, line %d:"), path, fault->line);
+	buf_add_char(&session->refusal, ' ');
+	return refuse_in(session, game ? game : session->game, fault);
 }
 
 void session_resume_game(struct session *session, struct game *game)
@@ -207,7 +214,8 @@ void session_resume_game(struct session *session, struct game *game)
 	session->game = game;
 	free(session->file);
 	session->file = NULL;
-	session->settings.side = ARENA_NOBODY;
+	if (session->settings.side >= game_arena(game)->players)
+		session->settings.side = ARENA_NOBODY;
 	session_settle(session);
 }
 

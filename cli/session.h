@@ -53,6 +53,7 @@ struct session {
 	bool last_raw;
 	struct buf refusal;
 	struct buf why;
+	bool refused; /* the refusal is newer than the answer */
 };
 
 /* Fills `session` with a new game; the players must be possible.  `journal` may
@@ -83,11 +84,11 @@ struct view session_view(const struct session *session);
 enum session_result session_refuse(struct session *session, const char *why,
 	const char *format, ...) __attribute__((format(printf, 3, 4)));
 
-/* Refuses the line for an error of the core: one that happened in the game, or in
- * another, whose cells and players it speaks of. */
+/* Refuses the line for an error of the core: one that happened in the game, or in a
+ * record, whose `game` (NULL if it has none yet) it then speaks of. */
 enum session_result session_refuse_fault(struct session *session,
 	const struct fault *fault);
-enum session_result session_refuse_fault_in(struct session *session,
+enum session_result session_refuse_record(struct session *session, const char *path,
 	const struct game *game, const struct fault *fault);
 
 /* Plays another game from now on, and owns it.  It has no file yet; what is kept of

@@ -35,6 +35,7 @@ struct game_turn {
 	uint8_t player;
 	struct move_path path;  /* of GAME_MOVE */
 	struct standing before; /* the standing it met */
+	bool claim;             /* of GAME_DRAW: of the third occurrence */
 	uint8_t offers;         /* the draw offers it met, bit p for player p */
 	uint64_t key;           /* position_key() of the position it met */
 	char *comment;          /* UTF-8, owned by the game; NULL if none */

@@ -39,13 +39,13 @@ static unsigned racing_bits(const struct game *game)
 }
 
 /* Draws by agreement or by the claim that `turn` makes; else notes the offer. */
-static void apply_draw(struct game *game, const struct game_turn *turn, bool claimed)
+static void apply_draw(struct game *game, const struct game_turn *turn)
 {
 	game->offers |= 1u << turn->player;
-	if (claimed)
-		game->now.standing.end = POSITION_REPEATED;
+	if (turn->claim)
+		rules_draw(&game->arena, &game->now, POSITION_REPEATED);
 	else if (!(racing_bits(game) & ~game->offers))
-		game->now.standing.end = POSITION_AGREED;
+		rules_draw(&game->arena, &game->now, POSITION_AGREED);
 }
 
 /* Does the i-th entry to the position; it was checked. */
@@ -68,7 +68,7 @@ static void apply(struct game *game, size_t i)
 		rules_resign(&game->arena, &game->now);
 		break;
 	case GAME_DRAW:
-		apply_draw(game, turn, game_occurrences(game) >= 3);
+		apply_draw(game, turn);
 		break;
 	case GAME_STOP:
 		game->now.standing.end = POSITION_STOPPED;
@@ -129,15 +129,17 @@ bool game_resign(struct game *game, struct fault *fault)
 enum game_draw game_draw(struct game *game, struct fault *fault)
 {
 	unsigned offers = game->offers;
+	bool claim;
 
 	if (!check_open(game, fault))
 		return GAME_DRAW_REFUSED;
-	if (offers >> game->now.standing.turn & 1 && game_occurrences(game) < 3) {
+	claim = game_occurrences(game) >= 3;
+	if (offers >> game->now.standing.turn & 1 && !claim) {
 		game_refuse(fault, ERROR_DRAW_OFFERED);
 		fault->player = game->now.standing.turn;
 		return GAME_DRAW_REFUSED;
 	}
-	add_turn(game, GAME_DRAW);
+	add_turn(game, GAME_DRAW)->claim = claim;
 	apply(game, game->count - 1);
 	if (game->now.standing.end == POSITION_REPEATED)
 		return GAME_DRAW_CLAIMED;

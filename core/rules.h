@@ -54,8 +54,14 @@ void rules_pass(const struct arena *arena, struct position *position);
 /* The player to move gives up; in teams, his partner with him. */
 void rules_resign(const struct arena *arena, struct position *position);
 
-/* Who has won, after the end; in teams, one of the two.  ARENA_NOBODY if the game
- * was drawn or nobody was home. */
+/* Ends the game without a decision: POSITION_AGREED, POSITION_REPEATED or
+ * POSITION_STUCK.  Players who are home keep their places, unless there is only
+ * one place: with two players and in teams. */
+void rules_draw(const struct arena *arena, struct position *position,
+	enum position_end end);
+
+/* Who has the first place, after the end; in teams, one of the two.  ARENA_NOBODY
+ * if nobody has. */
 int rules_winner(const struct position *position);
 
 /* Sets who is home and whether the game is over in a position that was set up,

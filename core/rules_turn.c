@@ -143,7 +143,7 @@ void rules_pass(const struct arena *arena, struct position *position)
 	standing->passes++;
 	judge_turn(arena, position, standing->turn);
 	if (!standing->end && standing->passes >= count_racing(arena, position))
-		standing->end = POSITION_STUCK;
+		rules_draw(arena, position, POSITION_STUCK);
 	pass_turn(arena, position);
 }
 
@@ -163,15 +163,21 @@ void rules_resign(const struct arena *arena, struct position *position)
 	pass_turn(arena, position);
 }
 
+void rules_draw(const struct arena *arena, struct position *position,
+	enum position_end end)
+{
+	position->standing.end = (uint8_t)end;
+	if (arena->players == 2 || arena->rules.teams)
+		position->standing.arrived = 0;
+}
+
 int rules_winner(const struct position *position)
 {
 	const struct standing *standing = &position->standing;
 
-	if (standing->end == POSITION_EQUALISED || standing->end == POSITION_AGREED ||
-	    standing->end == POSITION_REPEATED || standing->end == POSITION_STUCK)
-		return ARENA_NOBODY;
 	for (int place = 0; place < standing->arrived; place++)
-		if (!(standing->resigned >> standing->order[place] & 1))
+		if (standing->end != POSITION_EQUALISED &&
+		    !(standing->resigned >> standing->order[place] & 1))
 			return standing->order[place];
 	return ARENA_NOBODY;
 }

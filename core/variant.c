@@ -60,8 +60,10 @@ bool variant_check_players(const struct variant *variant, int players,
 	for (int can = 2; can <= VARIANT_PLAYERS; can++) {
 		if (!variant_has_players(variant, can))
 			continue;
-		if (text != fault->text)
+		if (text != fault->text) {
+			*text++ = ',';
 			*text++ = ' ';
+		}
 		*text++ = (char)('0' + can);
 	}
 	return false;
