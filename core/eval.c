@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "eval.h"
+
+enum {
+	/* The parts of a piece's cost, in hundredths of a row. */
+	PER_ROW = 60,       /* for each row to the farthest cell of the goal */
+	PER_STEP = 80,      /* for each step to the nearest cell of the goal */
+	STRAGGLING = 40,    /* more for a row at the far end of the board, less as it
+	                     * comes nearer: so that none is left behind */
+	PER_LAST_STEP = 120,
+};
+
+/* The cell of the goal that lies farthest forward. */
+static unsigned farthest(const struct arena *arena, int player)
+{
+	const struct cellset *goal = &arena->goal[player];
+	unsigned last = cellset_next(goal, 0);
+
+	CELLSET_EACH(cell, goal)
+		if (arena_rows_forward(arena, player, last, cell) > 0)
+			last = cell;
+	return last;
+}
+
+static int most_rows(const struct arena *arena, int player, unsigned last)
+{
+	int most = 1;
+
+	for (unsigned cell = 0; cell < (unsigned)arena->board.cells; cell++) {
+		int rows = arena_rows_forward(arena, player, cell, last);
+
+		most = rows > most ? rows : most;
+	}
+	return most;
+}
+
+static void price_cells(struct eval *eval, const struct arena *arena, int player)
+{
+	unsigned last = farthest(arena, player);
+	int most = most_rows(arena, player, last);
+
+	for (unsigned cell = 0; cell < (unsigned)arena->board.cells; cell++) {
+		int rows = arena_rows_forward(arena, player, cell, last);
+		int away = UINT8_MAX;
+
+		CELLSET_EACH(goal, &arena->goal[player])
+			if (eval->distance[cell][goal] < away)
+				away = eval->distance[cell][goal];
+		eval->away[player][cell] = (uint8_t)away;
+		eval->cost[player][cell] = (int16_t)(PER_ROW * rows + PER_STEP * away +
+			STRAGGLING * rows * rows / (2 * most));
+	}
+	CELLSET_EACH(cell, &arena->goal[player])
+		eval->goal_cost[player] += eval->cost[player][cell];
+}
+
+void eval_init(struct eval *eval, const struct arena *arena)
+{
+	unsigned cells = (unsigned)arena->board.cells;
+
+	*eval = (struct eval){ .pieces = variant_pieces(arena->variant) };
+	for (unsigned a = 0; a < cells; a++)
+		for (unsigned b = 0; b < cells; b++)
+			eval->distance[a][b] =
+				(uint8_t)board_distance(&arena->board, a, b);
+	for (int player = 0; player < arena->players; player++)
+		price_cells(eval, arena, player);
+}
+
+int eval_places(const struct eval *eval, int player, const struct cellset *own)
+{
+	int sum = -eval->goal_cost[player];
+
+	CELLSET_EACH(cell, own)
+		sum += eval->cost[player][cell];
+	return sum;
+}
+
+/* The last pieces, and the cells that wait for them. */
+struct closing {
+	const struct eval *eval;
+	int count;
+	uint8_t piece[EVAL_LAST], hole[EVAL_LAST];
+};
+
+/* The fewest steps in which the pieces from the i-th on can go to the holes that
+ * are not yet taken, one bit each. */
+static int fewest_steps(const struct closing *closing, int i, unsigned taken)
+{
+	int fewest = i == closing->count ? 0 : INT16_MAX;
+
+	for (int j = 0; i < closing->count && j < closing->count; j++) {
+		int steps;
+
+		if (taken >> j & 1)
+			continue;
+		steps = closing->eval->distance[closing->piece[i]][closing->hole[j]] +
+			fewest_steps(closing, i + 1, taken | 1u << j);
+		fewest = steps < fewest ? steps : fewest;
+	}
+	return fewest;
+}
+
+/* The cells of one set that are not in another. */
+static struct cellset without(const struct cellset *set, const struct cellset *other)
+{
+	struct cellset rest;
+
+	for (int i = 0; i < CELLSET_WORDS; i++)
+		rest.word[i] = set->word[i] & ~other->word[i];
+	return rest;
+}
+
+int eval_last(const struct eval *eval, const struct arena *arena, int player,
+	const struct cellset *own)
+{
+	struct cellset outside = without(own, &arena->goal[player]);
+	struct cellset holes = without(&arena->goal[player], own);
+	struct closing closing = { .eval = eval };
+	int nearest = 0, i = 0;
+
+	if (cellset_count(&holes) > EVAL_LAST ||
+	    cellset_count(&outside) != cellset_count(&holes))
+		return 0;
+	CELLSET_EACH(cell, &outside) {
+		closing.piece[closing.count++] = (uint8_t)cell;
+		nearest += eval->away[player][cell];
+	}
+	CELLSET_EACH(cell, &holes)
+		closing.hole[i++] = (uint8_t)cell;
+	return PER_LAST_STEP * (fewest_steps(&closing, 0, 0) - nearest);
+}
+
+int eval_cost(const struct eval *eval, const struct arena *arena, int player,
+	const struct cellset *own)
+{
+	return eval_places(eval, player, own) + eval_last(eval, arena, player, own);
+}

@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "search.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "mem.h"
+#include "rules.h"
+#include "search_tree.h"
+
+enum { REPEATED = 20 * EVAL_ROW }; /* taken off for each time a position was there */
+
+/* A move at the root. */
+struct root_move {
+	struct search_step step;
+	int score;    /* exact for the best, otherwise of an earlier depth */
+	int repeated; /* how often the game has had the position it leads to */
+};
+
+/* The moves at the root, best first, and how many of them are exact. */
+struct root {
+	struct root_move moves[MOVE_LIST];
+	int count, wanted;
+};
+
+/* What a level may spend, and how well it plays. */
+static const struct level {
+	uint64_t nodes;
+	int depth;
+	int noise;
+	bool perfect;
+} levels[SEARCH_LEVELS + 1] = {
+	[1] = { .nodes = 2000, .depth = 1, .noise = 5 * EVAL_ROW },
+	[2] = { .nodes = 2000, .depth = 1, .noise = EVAL_ROW },
+	[3] = { .nodes = 4000, .depth = 2 },
+	[4] = { .nodes = 60000, .depth = 4 },
+	[5] = { .nodes = 600000, .depth = SEARCH_DEPTH },
+	[6] = { .nodes = 20000000, .depth = SEARCH_DEPTH, .perfect = true },
+};
+
+static uint64_t next_random(uint64_t *state)
+{
+	uint64_t x = *state += UINT64_C(0x9e3779b97f4a7c15); /* splitmix64 */
+
+	x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+	x = (x ^ x >> 27) * UINT64_C(0x94d049bb133111eb);
+	return x ^ x >> 31;
+}
+
+struct search *search_new(void)
+{
+	struct search *search = mem_zero(1, sizeof *search);
+	uint64_t random = 1;
+
+	for (int player = 0; player < VARIANT_PLAYERS; player++)
+		for (int cell = 0; cell < BOARD_CELLS; cell++)
+			search->cell_key[player][cell] = next_random(&random);
+	return search;
+}
+
+void search_free(struct search *search)
+{
+	if (!search)
+		return;
+	free(search->table.entries);
+	free(search);
+}
+
+void search_set_level(struct search_limits *limits, int level)
+{
+	assert(level >= 1 && level <= SEARCH_LEVELS);
+	*limits = (struct search_limits){
+		.nodes = levels[level].nodes, .depth = levels[level].depth,
+		.noise = levels[level].noise, .wanted = 1,
+	};
+}
+
+bool search_level_is_perfect(int level)
+{
+	assert(level >= 1 && level <= SEARCH_LEVELS);
+	return levels[level].perfect;
+}
+
+/* How often the game has had the position that a move leads to. */
+static int count_repeats(const struct search_limits *limits, const struct arena *arena,
+	const struct position *position, struct move move)
+{
+	struct position next = *position;
+	uint64_t key;
+	int count = 0;
+
+	if (!limits->history_count)
+		return 0;
+	rules_play(arena, &next, move);
+	key = position_key(&next);
+	for (size_t i = 0; i < limits->history_count; i++)
+		count += limits->history[i] == key;
+	return count;
+}
+
+/* Fills `list` with the moves to choose from: those of the solver, if it is asked,
+ * and of these those with manners, if there are any. */
+static int list_moves(const struct arena *arena, const struct position *position,
+	const struct search_limits *limits, struct search_result *result,
+	struct move list[MOVE_LIST])
+{
+	struct move best[MOVE_LIST];
+	int count = search_moves(arena, position, list), best_count, kept = 0;
+
+	if (!limits->solve || !solve_has(arena, position))
+		return count;
+	best_count = solve_best(limits->solve, arena, position, best);
+	result->solved = true;
+	result->value = solve_value(limits->solve, arena, position);
+	for (int i = 0; i < count; i++)
+		for (int j = 0; j < best_count; j++)
+			if (list[i].from == best[j].from && list[i].to == best[j].to)
+				list[kept++] = list[i];
+	if (kept)
+		return kept;
+	memcpy(list, best, sizeof best);
+	return best_count;
+}
+
+/* Puts a move in its place among the first `count`, which are in order. */
+static void insert(struct root *root, int count, struct root_move move)
+{
+	while (count > 0 && root->moves[count - 1].score < move.score) {
+		root->moves[count] = root->moves[count - 1];
+		count--;
+	}
+	root->moves[count] = move;
+}
+
+/* Lists the moves at the root by their gain, and in random order among equals. */
+static void list_root(const struct search *search, struct search_result *result,
+	uint64_t *random, struct root *root)
+{
+	const struct search_limits *limits = search->limits;
+	int player = search->player;
+	struct move list[MOVE_LIST];
+	int count = list_moves(search->arena, &search->position, limits, result, list);
+
+	root->count = count;
+	for (int i = 0; i < count; i++) {
+		int other = i + (int)(next_random(random) % (uint64_t)(count - i));
+		struct move move = list[other];
+
+		list[other] = list[i];
+		insert(root, i, (struct root_move){
+			.step = { .move = move, .player = (uint8_t)player },
+			.score = search->eval.cost[player][move.from] -
+				search->eval.cost[player][move.to],
+			.repeated = count_repeats(limits, search->arena,
+				&search->position, move),
+		});
+	}
+	root->wanted = limits->noise || limits->wanted > count ? count : limits->wanted;
+}
+
+/* The score of a root move, exact if it is above alpha, else no more than alpha. */
+static int score_root_move(struct search *search, const struct root_move *move,
+	int depth, int alpha, int beta)
+{
+	int side = search_tree_side(search), malus = REPEATED * move->repeated;
+	struct search_undo undo;
+	int score;
+
+	alpha = alpha <= -SEARCH_INFINITY ? alpha : alpha + malus;
+	beta = beta >= SEARCH_INFINITY ? beta : beta + malus;
+	search_tree_play(search, &move->step, &undo);
+	if (search_tree_side(search) == side)
+		score = search_tree_score(search, depth - 1, 1, alpha, beta);
+	else
+		score = -search_tree_score(search, depth - 1, 1, -beta, -alpha);
+	search_tree_take_back(search, &move->step, &undo);
+	return score - malus;
+}
+
+/* Moves the move at `from` up to its place among the best before it. */
+static void promote(struct root *root, int from, int score)
+{
+	struct root_move move = root->moves[from];
+	int place = from < root->wanted ? from : root->wanted;
+
+	move.score = score;
+	while (place > 0 && root->moves[place - 1].score < score)
+		place--;
+	memmove(&root->moves[place + 1], &root->moves[place],
+		(size_t)(from - place) * sizeof move);
+	root->moves[place] = move;
+}
+
+/* Searches the root to one depth.  The first `wanted` moves are then the best, with
+ * exact scores; true, unless it was broken off before that many were searched. */
+static bool search_depth(struct search *search, struct root *root, int depth)
+{
+	int done = 0;
+
+	for (; done < root->count; done++) {
+		const struct root_move *move = &root->moves[done];
+		bool full = done < root->wanted;
+		int alpha = full ? -SEARCH_INFINITY : root->moves[root->wanted - 1].score;
+		int score = score_root_move(search, move, depth, alpha,
+			full ? SEARCH_INFINITY : alpha + 1);
+
+		if (!full && score > alpha && !search->aborted)
+			score = score_root_move(search, move, depth, alpha, SEARCH_INFINITY);
+		if (search->aborted)
+			break;
+		if (score > alpha)
+			promote(root, done, score);
+	}
+	return done >= root->wanted;
+}
+
+/* Is there nothing to gain by looking further ahead? */
+static bool is_settled(const struct search *search, const struct root *root)
+{
+	int score = root->moves[0].score;
+
+	return (root->count == 1 && !search->limits->full_width) ||
+		(root->wanted == 1 && (score > SEARCH_DECIDED || score < -SEARCH_DECIDED));
+}
+
+static void deepen(struct search *search, struct root *root, struct search_result *result)
+{
+	struct root before;
+
+	for (int depth = 1; depth <= search->limits->depth; depth++) {
+		before = *root;
+		if (!search_depth(search, root, depth))
+			*root = before;
+		if (search->aborted)
+			return;
+		result->depth = depth;
+		if (is_settled(search, root))
+			return;
+	}
+}
+
+/* Blurs the scores and puts what is then the best move first; but the last pieces
+ * are always brought in as well as possible. */
+static void add_noise(const struct search *search, uint64_t *random, struct root *root)
+{
+	int best = 0, best_score = -SEARCH_INFINITY;
+
+	if (search->in_goal[search->player] >= search->eval.pieces - EVAL_LAST)
+		return;
+	for (int i = 0; i < root->count; i++) {
+		int blur = (int)(next_random(random) % (uint64_t)(search->limits->noise + 1));
+		int score = root->moves[i].score + blur;
+
+		if (score <= best_score)
+			continue;
+		best = i;
+		best_score = score;
+	}
+	root->wanted = 0;
+	promote(root, best, root->moves[best].score);
+}
+
+static struct search_choice choice_of(const struct root_move *move)
+{
+	struct search_choice choice = { .move = move->step.move, .score = move->score };
+	int score = move->score;
+
+	if (score > SEARCH_DECIDED)
+		choice.wins_in = (SEARCH_WIN - score) % SEARCH_PLACE;
+	else if (score < -SEARCH_DECIDED)
+		choice.loses_in = SEARCH_WIN + score;
+	return choice;
+}
+
+void search_run(struct search *search, const struct arena *arena,
+	const struct position *position, const struct search_limits *limits,
+	struct search_result *result)
+{
+	uint64_t random = limits->seed ^ position_key(position);
+	struct root root;
+
+	assert(!position->standing.end && limits->depth >= 1 &&
+		limits->depth <= SEARCH_DEPTH && limits->wanted >= 1 &&
+		limits->wanted <= SEARCH_BEST);
+	*result = (struct search_result){ 0 };
+	search_table_clear(&search->table, limits->nodes);
+	search_tree_init(search, arena, position, limits);
+	list_root(search, result, &random, &root);
+	if (root.count) {
+		deepen(search, &root, result);
+		if (limits->noise)
+			add_noise(search, &random, &root);
+	}
+	result->count = root.count < limits->wanted ? root.count : limits->wanted;
+	for (int i = 0; i < result->count; i++)
+		result->best[i] = choice_of(&root.moves[i]);
+	result->nodes = search->nodes;
+	result->stopped = search->stopped;
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The computer player: which move is best, how good it is, and why.
+ *
+ * Two sides - two players, teams, or the last two of a race - are searched by
+ * principal variation search (Marsland and Campbell, "Parallel search of strongly
+ * ordered game trees", 1982) with iterative deepening, a transposition table,
+ * killer moves and late move reductions.  With three or more players each for
+ * himself it is best-reply search (Schadd and Winands, "Best reply search for
+ * multiplayer games", IEEE TCIAIG 3(1), 2011): after each of our moves only the
+ * one reply that hurts most is played, whoever's it is.  tests/bench/tournament.c
+ * plays it against paranoid search (Sturtevant and Korf, 2000), in which all
+ * others are one side, by turns.
+ *
+ * A search depends on nothing but what it is given: the same position, limits and
+ * history give the same moves on every machine.  Time does not come in; a caller
+ * who has none left sets `*stop`.
+ *
+ * The player it plays for has manners.  When the opponent opposite has half of his
+ * pieces in his goal, own pieces still in it, their home, leave before anything
+ * else moves; see search_moves().  A position that has been there in the game is
+ * gone back to only when all else loses.
+ */
+#ifndef CORE_SEARCH_H
+#define CORE_SEARCH_H
+
+#include <stddef.h>
+
+#include "arena.h"
+#include "move.h"
+#include "position.h"
+#include "solve.h"
+
+enum {
+	SEARCH_LEVELS = 6, /* 1, for a child, to 6 */
+	SEARCH_DEPTH = 40, /* turns ahead, at most */
+	SEARCH_BEST = 16,  /* moves asked for, at most */
+
+	/* The score of a win at once; one in n turns is n less.  With three or more
+	 * players each place after the first is SEARCH_PLACE less. */
+	SEARCH_WIN = 10000000,
+	SEARCH_PLACE = 500000,
+	SEARCH_DECIDED = SEARCH_WIN - 6 * SEARCH_PLACE, /* scores beyond are ends */
+};
+
+enum search_method { SEARCH_USUAL, SEARCH_PARANOID, SEARCH_BEST_REPLY };
+
+/* How to search. */
+struct search_limits {
+	uint64_t nodes; /* positions to look at; every move is looked at once anyway */
+	int depth;      /* turns ahead, 1 to SEARCH_DEPTH */
+	int wanted;     /* how many of the best moves, 1 to SEARCH_BEST */
+	int noise;      /* each score is blurred by up to so much (eval.h); level 1 */
+	uint64_t seed;  /* of the noise, and of the choice among equals */
+	bool full_width; /* no reductions: scores are exact to the depth */
+	enum search_method method; /* for three or more; usually SEARCH_USUAL */
+
+	const volatile int *stop; /* not 0: answer now; NULL if nobody will set it */
+	const uint64_t *history;  /* position_key() of the game's earlier positions */
+	size_t history_count;
+
+	/* Where the solver has values, only its best moves are considered; NULL to do
+	 * without. */
+	struct solve *solve;
+};
+
+/* One of the best moves.  Scores are from the view of the player to move, in the
+ * unit of eval.h. */
+struct search_choice {
+	struct move move;
+	int score;
+	int wins_in;  /* turns of all players to a win in sight, this one counted; 0 */
+	int loses_in; /* the same for a loss */
+};
+
+struct search_result {
+	int count; /* of `best`, best first; 0: the player must pass */
+	struct search_choice best[SEARCH_BEST];
+	int depth; /* turns looked ahead in full */
+	uint64_t nodes;
+	bool stopped; /* by `*stop` */
+
+	bool solved; /* the solver chose, and this is its value */
+	struct solve_value value;
+};
+
+struct search;
+
+/* A searcher, which keeps its table from one search to the next only to save its
+ * allocation.  Free it with search_free(), which takes NULL too. */
+struct search *search_new(void);
+void search_free(struct search *search);
+
+/* Sets nodes, depth and noise for a level, one best move, and the rest to none. */
+void search_set_level(struct search_limits *limits, int level);
+
+/* Does this level ask the solver, where it has values? */
+bool search_level_is_perfect(int level);
+
+/* Looks for the best moves of the player to move; the game must not be over. */
+void search_run(struct search *search, const struct arena *arena,
+	const struct position *position, const struct search_limits *limits,
+	struct search_result *result);
+
+/* The legal moves that the search considers: if the opponent opposite has half of
+ * his pieces in his goal, which is the mover's home, and own pieces are still in
+ * there, only those out of home and forwards, as in clear-out (SPEC 4.6); if there
+ * are none, and otherwise, all. */
+int search_moves(const struct arena *arena, const struct position *position,
+	struct move list[MOVE_LIST]);
+
+#endif

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What the parts of the search share: search.c chooses at the root,
+ * search_tree.c searches below it, search_table.c remembers.  Nobody else includes
+ * this.
+ */
+#ifndef CORE_SEARCH_TREE_H
+#define CORE_SEARCH_TREE_H
+
+#include "eval.h"
+#include "search.h"
+
+enum {
+	/* Moves on the stack at once: of five players with ten pieces each in every
+	 * node of a line.  No position has nearly as many. */
+	SEARCH_STACK = (SEARCH_DEPTH + 2) * 5 * 10 * (BOARD_DIRECTIONS + MOVE_LANDINGS),
+	SEARCH_KILLERS = 2,
+	SEARCH_INFINITY = SEARCH_WIN + 1,
+};
+
+/* What the bound of a score in the table means. */
+enum search_bound {
+	SEARCH_EMPTY, SEARCH_AT_LEAST, SEARCH_AT_MOST, SEARCH_EXACT
+};
+
+struct search_entry {
+	uint64_t key;
+	int32_t score; /* a decided one counts from this position, not from the root */
+	struct move move;
+	uint8_t depth, bound;
+};
+
+struct search_table {
+	struct search_entry *entries; /* in pairs */
+	size_t allocated, mask;       /* entries; mask of the first of a pair */
+};
+
+/* A move on the stack, and whose it is. */
+struct search_step {
+	struct move move;
+	uint8_t player;
+	int32_t order; /* the higher, the earlier it is tried */
+};
+
+/* What a step changes besides the pieces. */
+struct search_undo {
+	struct standing standing;
+	uint64_t pieces_key;
+	int sum;
+	uint8_t in_goal;
+	bool replying;
+};
+
+struct search {
+	struct search_table table;
+	uint64_t cell_key[VARIANT_PLAYERS][BOARD_CELLS]; /* Zobrist, 1970 */
+	struct eval eval;
+
+	/* The search that is running. */
+	const struct arena *arena;
+	const struct search_limits *limits;
+	struct position position;
+	int player;          /* whom it is for; his side is 0 */
+	bool best_reply;     /* the method; otherwise two sides by turns */
+	uint8_t root_finished;
+	int side[VARIANT_PLAYERS];
+	int factor[VARIANT_PLAYERS]; /* of each player's cost in the score of side 0 */
+
+	/* Kept up with the position. */
+	uint64_t pieces_key;
+	int sum[VARIANT_PLAYERS];    /* eval_places() */
+	uint8_t in_goal[VARIANT_PLAYERS];
+	bool replying;               /* best reply: any opponent of side 0 may move */
+	uint64_t path[SEARCH_DEPTH + 1]; /* the keys from the root on, by ply */
+
+	uint64_t nodes;
+	bool aborted, stopped;
+	struct move killer[SEARCH_DEPTH + 1][SEARCH_KILLERS];
+	struct search_step stack[SEARCH_STACK];
+	int top;
+};
+
+/* Makes room for as many entries as a search of so many nodes can use, within
+ * limits, and empties them. */
+void search_table_clear(struct search_table *table, uint64_t nodes);
+
+/* The entry of that key; NULL if there is none. */
+const struct search_entry *search_table_find(const struct search_table *table,
+	uint64_t key);
+
+void search_table_store(struct search_table *table, const struct search_entry *entry);
+
+/* Sets the tree up at its root. */
+void search_tree_init(struct search *search, const struct arena *arena,
+	const struct position *position, const struct search_limits *limits);
+
+/* Plays a step, and takes it back. */
+void search_tree_play(struct search *search, const struct search_step *step,
+	struct search_undo *undo);
+void search_tree_take_back(struct search *search, const struct search_step *step,
+	const struct search_undo *undo);
+
+/* Which side is to move: 0, that of the player it is for, or 1. */
+int search_tree_side(const struct search *search);
+
+/* The score of the position, `ply` turns from the root, for the side to move in it,
+ * by looking `depth` turns on; exact between alpha and beta, else a bound. */
+int search_tree_score(struct search *search, int depth, int ply, int alpha, int beta);
+
+#endif

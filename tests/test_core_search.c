@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The search against a plain one that tries everything, and what it promises:
+ * the same move again, a won race finished, an answer when it is stopped.
+ */
+#include "eval.h"
+#include "rules.h"
+#include "search.h"
+
+#include "check.h"
+
+enum { ARRIVED = 30 * EVAL_ROW }; /* of another player, among three or more */
+
+/* A plain search: no bounds, no table, no order. */
+struct plain {
+	struct arena arena;
+	struct eval eval;
+	int player; /* whom it is for */
+	bool best_reply;
+	uint8_t finished; /* at the root */
+};
+
+static bool is_ours(const struct plain *plain, int player)
+{
+	return arena_is_same_side(&plain->arena, plain->player, player);
+}
+
+/* Do we count this player among those who still play at the root? */
+static bool does_count(const struct plain *plain, int player)
+{
+	return plain->arena.players == 2 || plain->arena.rules.teams ||
+		!(plain->finished >> player & 1);
+}
+
+static int plain_costs(const struct plain *plain, const struct position *position)
+{
+	int cost[2] = { 0 }, members[2] = { 0 }, arrived = 0;
+
+	for (int player = 0; player < plain->arena.players; player++) {
+		bool ours = is_ours(plain, player);
+
+		if (!does_count(plain, player))
+			continue;
+		members[ours]++;
+		cost[ours] += eval_cost(&plain->eval, &plain->arena, player,
+			&position->own[player]);
+		arrived += position->standing.finished >> player & 1;
+	}
+	if (plain->arena.players == 2 || plain->arena.rules.teams)
+		arrived = 0;
+	return members[true] * cost[false] - members[false] * cost[true] - ARRIVED * arrived;
+}
+
+static int plain_end(const struct plain *plain, const struct position *position, int ply)
+{
+	const struct standing *standing = &position->standing;
+	int winner = rules_winner(position);
+
+	if (standing->end == POSITION_STUCK || standing->end == POSITION_EQUALISED)
+		return 0;
+	if (plain->arena.players == 2 || plain->arena.rules.teams)
+		return is_ours(plain, winner) ? SEARCH_WIN - ply : ply - SEARCH_WIN;
+	for (int place = 0; place < standing->arrived; place++)
+		if (standing->order[place] == plain->player &&
+		    standing->finished >> plain->player & 1)
+			return SEARCH_WIN - place * SEARCH_PLACE - ply;
+	return ply - SEARCH_WIN;
+}
+
+/* The score for the player the search is for.  `reply`: by best-reply search it is
+ * the others' turn, of whom any may move. */
+static int plain_score(const struct plain *plain, const struct position *position,
+	int depth, int ply, bool reply)
+{
+	const struct standing *standing = &position->standing;
+	bool ours = plain->best_reply ? !reply : is_ours(plain, standing->turn);
+	int best = ours ? -INT32_MAX : INT32_MAX;
+	bool passed = true;
+
+	if (standing->end || (plain->arena.players > 2 && !plain->arena.rules.teams &&
+	    standing->finished >> plain->player & 1))
+		return plain_end(plain, position, ply);
+	if (!depth)
+		return plain_costs(plain, position);
+	for (int player = 0; player < plain->arena.players; player++) {
+		struct position next = *position;
+		struct move list[MOVE_LIST];
+		int count;
+
+		if (plain->best_reply && reply ? player == plain->player ||
+		    !position_is_racing(position, player) : player != standing->turn)
+			continue;
+		next.standing.turn = (uint8_t)player;
+		count = search_moves(&plain->arena, &next, list);
+		for (int i = 0; i < count; i++) {
+			struct position after = next;
+			int score;
+
+			rules_play(&plain->arena, &after, list[i]);
+			if (plain->best_reply && reply)
+				after.standing.turn = (uint8_t)plain->player;
+			score = plain_score(plain, &after, depth - 1, ply + 1, !reply);
+			if (ours ? score > best : score < best)
+				best = score;
+			passed = false;
+		}
+	}
+	if (passed) {
+		struct position after = *position;
+
+		rules_pass(&plain->arena, &after);
+		if (plain->best_reply && reply)
+			after.standing.turn = (uint8_t)plain->player;
+		return plain_score(plain, &after, depth - 1, ply + 1, !reply);
+	}
+	return best;
+}
+
+static void play_at_random(const struct arena *arena, struct position *position,
+	uint64_t *random, int turns)
+{
+	for (int i = 0; i < turns && !position->standing.end; i++) {
+		struct move list[MOVE_LIST];
+		int count = rules_moves(arena, position, list);
+
+		if (count)
+			rules_play(arena, position, list[check_random(random, (unsigned)count)]);
+		else
+			rules_pass(arena, position);
+	}
+}
+
+static const struct plain_row {
+	const char *label, *id;
+	int players;
+	const char *rules, *line; /* "": the start */
+	int turns, depth;         /* played at random first; looked ahead */
+	enum search_method method;
+} plain_rows[] = {
+	{ "search: plain, kitchen4", "kitchen4", 2, "", "", 6, 4, 0 },
+	{ "search: plain, kitchen4, far", "kitchen4", 2, "", "", 40, 5, 0 },
+	{ "search: plain, kitchen4, near the end", "kitchen4", 2, "goal-lock strict",
+		"BBA1/B1AA/BBAA/BA2 A", 0, 5, 0 },
+	{ "search: plain, kitchen4, shut in", "kitchen4", 2, "goal-lock strict",
+		"4/1A1A/2AA/1AAB B", 0, 5, 0 },
+	{ "search: plain, kitchen4, equalising", "kitchen4", 2, "equalise on",
+		"BBA1/B1AA/BBAA/BA2 A", 0, 5, 0 },
+	{ "search: plain, kitchen4, clear-out", "kitchen4", 2, "clear-out on", "", 30, 4, 0 },
+	{ "search: plain, kitchen5", "kitchen5", 2, "", "", 10, 4, 0 },
+	{ "search: plain, kitchen5, far", "kitchen5", 2, "", "", 50, 3, 0 },
+	{ "search: plain, halma8", "halma8", 2, "", "", 20, 3, 0 },
+	{ "search: plain, grasshopper", "grasshopper", 2, "", "", 60, 3, 0 },
+	{ "search: plain, corners10, 2", "corners10", 2, "", "", 20, 3, 0 },
+	{ "search: plain, corners10, 3", "corners10", 3, "", "", 30, 2, 0 },
+	{ "search: plain, corners10, 4", "corners10", 4, "", "", 30, 2, 0 },
+	{ "search: plain, corners10, teams", "corners10", 4, "teams on", "", 30, 3, 0 },
+	{ "search: plain, sides10, 2", "sides10", 2, "", "", 20, 3, 0 },
+	{ "search: plain, sides10, 3", "sides10", 3, "", "", 20, 3, 0 },
+	{ "search: plain, sides10, 4", "sides10", 4, "", "", 20, 2, SEARCH_PARANOID },
+	{ "search: plain, halma10", "halma10", 2, "", "", 20, 2, 0 },
+	{ "search: plain, halma13", "halma13", 2, "", "", 20, 2, 0 },
+	{ "search: plain, halma4, 3", "halma4", 3, "", "", 20, 2, 0 },
+	{ "search: plain, halma4, 4", "halma4", 4, "", "", 40, 2, SEARCH_PARANOID },
+	{ "search: plain, halma", "halma", 2, "", "", 60, 2, 0 },
+	{ "search: plain, star, 2", "star", 2, "", "", 30, 3, 0 },
+	{ "search: plain, star, 3", "star", 3, "", "", 30, 3, 0 },
+	{ "search: plain, star, 4", "star", 4, "", "", 30, 2, 0 },
+	{ "search: plain, star, 6", "star", 6, "", "", 30, 2, 0 },
+	{ "search: plain, star, 6, teams", "star", 6, "teams on", "", 30, 3, 0 },
+};
+
+static void test_plain(void **state)
+{
+	const struct plain_row *row = *state;
+	struct search *search = search_new();
+	struct plain plain = { 0 };
+	struct position position;
+	uint64_t random = 7;
+
+	check_arena(&plain.arena, row->id, row->players, row->rules);
+	eval_init(&plain.eval, &plain.arena);
+	check_read(&position, &plain.arena, row->line);
+	play_at_random(&plain.arena, &position, &random, row->turns);
+	plain.player = position.standing.turn;
+	plain.finished = position.standing.finished;
+	plain.best_reply = row->players > 2 && !plain.arena.rules.teams &&
+		row->method != SEARCH_PARANOID;
+	for (int depth = 1; depth <= row->depth; depth++) {
+		struct search_limits limits = {
+			.nodes = UINT64_MAX, .depth = depth, .wanted = 1,
+			.full_width = true, .method = row->method,
+		};
+		struct search_result result;
+
+		search_run(search, &plain.arena, &position, &limits, &result);
+		if (!result.count)
+			continue;
+		CHECK_INT(result.best[0].score,
+			plain_score(&plain, &position, depth, 0, false));
+	}
+	search_free(search);
+}
+
+int main(void)
+{
+	return CHECK_RUN("core search", CHECK_TABLE(plain_rows, test_plain));
+}
