@@ -27,9 +27,9 @@ LINGUAS := $(shell cat a11y/po/LINGUAS)
 PKG_CONFIG ?= pkg-config
 READLINE_CFLAGS := $(shell $(PKG_CONFIG) --cflags-only-I readline 2>/dev/null)
 READLINE_LIBS := $(shell $(PKG_CONFIG) --libs readline 2>/dev/null || echo -lreadline)
-A11Y_PACKAGES = liblouis cairo cairo-pdf cairo-svg
+A11Y_PACKAGES = liblouis cairo cairo-pdf cairo-svg alsa
 A11Y_CFLAGS := $(shell $(PKG_CONFIG) --cflags-only-I $(A11Y_PACKAGES) 2>/dev/null)
-A11Y_LIBS := $(shell $(PKG_CONFIG) --libs $(A11Y_PACKAGES) 2>/dev/null || echo -llouis -lcairo)
+A11Y_LIBS := $(shell $(PKG_CONFIG) --libs $(A11Y_PACKAGES) 2>/dev/null || echo -llouis -lcairo -lasound)
 CMOCKA_LIBS := $(shell $(PKG_CONFIG) --libs cmocka 2>/dev/null || echo -lcmocka)
 
 ifdef SAN
@@ -134,7 +134,7 @@ $(B)/tests/bench/%: tests/bench/%.c $(LIBRARIES) $(B)/flags
 
 # The packages of Debian that are needed, and a way to install those missing.
 PLAY_PACKAGES = gcc libc6-dev make pkgconf gettext libreadline-dev libcairo2-dev \
-	liblouis-dev liblouis-data
+	liblouis-dev liblouis-data libasound2-dev libespeak-ng-dev espeak-ng-data
 CHECK_PACKAGES = $(PLAY_PACKAGES) libcmocka-dev mandoc shellcheck
 ROOT = $(if $(filter 0,$(shell id -u)),,sudo)
 install_missing = \

@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The child that speaks.  The only file that knows espeak-ng.
+ *
+ * One message is spoken at a time.  While its samples are made and played, the child
+ * looks at the socket every TICK, so that a new message or a cut takes effect there
+ * and then; for a file, messages wait their turn.
+ */
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include <espeak-ng/speak_lib.h>
+
+#include "mem.h"
+#include "speech_child.h"
+
+enum {
+	CHUNK = 20,   /* ms of sound that espeak-ng makes at a time */
+	TICK = 10,    /* ms between looks at the socket */
+	STUCK = 300,  /* ticks in which a device takes nothing before it is given up */
+	PAUSE = 250,  /* ms between utterances in a file */
+	FILES = 1024, /* descriptors that the game may have open */
+};
+
+/* What is used of espeak-ng, found when the child has started. */
+struct library {
+	__typeof__(espeak_Initialize) *initialize;
+	__typeof__(espeak_SetSynthCallback) *set_callback;
+	__typeof__(espeak_SetVoiceByName) *set_voice;
+	__typeof__(espeak_SetParameter) *set_parameter;
+	__typeof__(espeak_Synth) *synth;
+};
+
+struct utterance {
+	struct speech_head head;
+	char text[SPEECH_TEXT_MAX + 1];
+};
+
+struct child {
+	int socket;
+	struct library library;
+	struct speech_sink sink;
+	struct utterance *now, *next;
+	bool waiting; /* `next` is still to be spoken */
+	bool ending;  /* SPEECH_END has come */
+	bool cut;     /* `now` is to be spoken no further */
+	char name[SPEECH_NAME]; /* of the voice that is set */
+};
+
+/* espeak-ng calls back without a context of ours. */
+static struct child *state;
+
+static void report(const struct child *child, enum speech_trouble trouble, bool last)
+{
+	struct speech_report message;
+
+	memset(&message, 0, sizeof message);
+	message.error = errno;
+	message.trouble = trouble;
+	message.last = last;
+	send(child->socket, &message, sizeof message, MSG_NOSIGNAL);
+}
+
+/* Ends the child. */
+static void give_up(const struct child *child, enum speech_trouble trouble)
+	__attribute__((noreturn));
+static void give_up(const struct child *child, enum speech_trouble trouble)
+{
+	report(child, trouble, true);
+	_exit(0);
+}
+
+/* Takes a message from the socket, which has one or is waited for. */
+static void receive(struct child *child)
+{
+	struct speech_head head;
+	struct iovec parts[] = {
+		{ .iov_base = &head, .iov_len = sizeof head },
+		{ .iov_base = child->next->text, .iov_len = SPEECH_TEXT_MAX },
+	};
+	struct msghdr message = { .msg_iov = parts, .msg_iovlen = 2 };
+	ssize_t got = recvmsg(child->socket, &message, 0);
+
+	if (got < (ssize_t)sizeof head)
+		_exit(0); /* the game has ended */
+	if (head.kind == SPEECH_END) {
+		child->ending = true;
+		return;
+	}
+	child->cut = true;
+	child->waiting = head.kind == SPEECH_SAY;
+	child->next->head = head;
+	child->next->text[(size_t)got - sizeof head] = '\0';
+}
+
+/* Looks for messages, for so many milliseconds at most. */
+static void look(struct child *child, int milliseconds)
+{
+	struct pollfd end = { .fd = child->socket, .events = POLLIN };
+
+	if (child->sink.to == SPEECH_TO_DEVICE)
+		while (!child->cut && poll(&end, 1, milliseconds) > 0)
+			receive(child);
+}
+
+/* Plays samples.  False if they were cut. */
+static bool play(struct child *child, const int16_t *samples, size_t count)
+{
+	int ticks = 0;
+
+	look(child, 0);
+	while (count && !child->cut) {
+		long took = speech_sink_write(&child->sink, samples, count);
+
+		if (took < 0 || ticks > STUCK)
+			give_up(child, child->sink.to == SPEECH_TO_FILE ? SPEECH_NO_FILE :
+				SPEECH_LOST);
+		if (took == 0) {
+			look(child, TICK);
+			ticks++;
+			continue;
+		}
+		ticks = 0;
+		samples += took;
+		count -= (size_t)took;
+	}
+	return !child->cut;
+}
+
+static int on_samples(short *samples, int count, espeak_EVENT *events)
+{
+	(void)events;
+	return samples && count > 0 && !play(state, samples, (size_t)count);
+}
+
+static void play_tone(struct child *child, enum speech_sound sound)
+{
+	int16_t samples[SPEECH_TONE];
+
+	play(child, samples, speech_tone_make(sound, child->sink.rate, samples));
+}
+
+static void play_pause(struct child *child)
+{
+	static const int16_t silence[1024];
+	size_t left = (size_t)child->sink.rate * PAUSE / 1000;
+
+	while (left) {
+		size_t count = left < 1024 ? left : 1024;
+
+		play(child, silence, count);
+		left -= count;
+	}
+}
+
+static void set_voice(struct child *child, const struct speech_voice *voice)
+{
+	const struct library *library = &child->library;
+
+	if (strcmp(child->name, voice->name) != 0) {
+		memcpy(child->name, voice->name, sizeof child->name);
+		if (library->set_voice(voice->name) != EE_OK)
+			report(child, SPEECH_NO_VOICE, false);
+	}
+	library->set_parameter(espeakRATE, voice->rate, 0);
+	library->set_parameter(espeakPITCH, voice->pitch, 0);
+	library->set_parameter(espeakVOLUME, voice->volume, 0);
+}
+
+/* Speaks what waits. */
+static void speak(struct child *child)
+{
+	struct utterance *now = child->next;
+	size_t size = strlen(now->text) + 1;
+
+	child->next = child->now;
+	child->now = now;
+	child->waiting = child->cut = false;
+	set_voice(child, &now->head.voice);
+	speech_sink_begin(&child->sink);
+	play_tone(child, now->head.sound);
+	/* Without espeakSSML and espeakPHONEMES the text is only text. */
+	if (size > 1 && !child->cut)
+		child->library.synth(now->text, size, 0, POS_CHARACTER, 0,
+			espeakCHARS_UTF8, NULL, NULL);
+	if (child->sink.to == SPEECH_TO_FILE)
+		play_pause(child);
+	while (!child->cut && !speech_sink_drain(&child->sink))
+		look(child, TICK);
+	if (child->cut)
+		speech_sink_cut(&child->sink);
+}
+
+static bool find_library(struct library *library)
+{
+	const struct { const char *name; void *function; } wanted[] = {
+		{ "espeak_Initialize", &library->initialize },
+		{ "espeak_SetSynthCallback", &library->set_callback },
+		{ "espeak_SetVoiceByName", &library->set_voice },
+		{ "espeak_SetParameter", &library->set_parameter },
+		{ "espeak_Synth", &library->synth },
+	};
+	void *handle = dlopen("libespeak-ng.so.1", RTLD_NOW);
+
+	for (size_t i = 0; handle && i < sizeof wanted / sizeof *wanted; i++) {
+		void *found = dlsym(handle, wanted[i].name);
+
+		if (!found)
+			return false;
+		memcpy(wanted[i].function, &found, sizeof found);
+	}
+	return handle;
+}
+
+/* Leaves the terminal and whatever else the game has open: the locks of its files,
+ * for one. */
+static void detach(const struct child *child, int file)
+{
+	int null = open("/dev/null", O_RDWR);
+
+	setsid();
+	signal(SIGINT, SIG_DFL);
+	signal(SIGTERM, SIG_DFL);
+	signal(SIGALRM, SIG_DFL);
+	for (int fd = 0; fd <= 2; fd++)
+		if (fd != child->socket && fd != file)
+			dup2(null, fd);
+	for (int fd = 3; fd < FILES; fd++)
+		if (fd != child->socket && fd != file)
+			close(fd);
+}
+
+static void start(struct child *child, enum speech_to to, int file)
+{
+	enum speech_trouble trouble;
+	int rate;
+
+	if (!find_library(&child->library))
+		give_up(child, SPEECH_NO_LIBRARY);
+	rate = child->library.initialize(AUDIO_OUTPUT_SYNCHRONOUS, CHUNK, NULL,
+		espeakINITIALIZE_DONT_EXIT);
+	if (rate <= 0)
+		give_up(child, SPEECH_NO_DATA);
+	child->library.set_callback(on_samples);
+	trouble = speech_sink_open(&child->sink, to, file, rate);
+	if (trouble)
+		give_up(child, trouble);
+	report(child, SPEECH_FINE, false);
+}
+
+void speech_voice_run(int socket, enum speech_to to, int file)
+{
+	struct child *child = mem_zero(1, sizeof *child);
+
+	child->socket = socket;
+	child->now = mem_zero(1, sizeof *child->now);
+	child->next = mem_zero(1, sizeof *child->next);
+	state = child;
+	detach(child, file);
+	if (to == SPEECH_TO_FILE)
+		signal(SIGPIPE, SIG_IGN);
+	start(child, to, file);
+	for (;;) {
+		while (!child->waiting && !child->ending)
+			receive(child);
+		if (!child->waiting)
+			give_up(child, SPEECH_FINE);
+		speak(child);
+	}
+}
