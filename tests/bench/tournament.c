@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Plays the computer against itself and prints tables:
+ *
+ *     tournament ladder [VARIANT [GAMES [FIRST [LAST]]]]
+ *         each level from FIRST to LAST against the one below, sides by turns
+ *     tournament self [LEVEL [GAMES]]
+ *         every variant, number of players and teams: do all games end, and when
+ *     tournament methods [LEVEL [GAMES]]
+ *         best-reply search against paranoid search, three players or more
+ *     tournament nodes VARIANT GAMES NODES NODES
+ *         two budgets against each other
+ *
+ * Without arguments: the first three in short.  Games start with some turns at
+ * random, which come from the number of the game, so every run is the same.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "arena.h"
+#include "rules.h"
+#include "search.h"
+
+enum {
+	LONGEST = 1500,   /* turns of a game before it is given up as endless */
+	OPENING = 2,      /* turns of each player at random */
+	DRAWN = -1, ENDLESS = -2,
+};
+
+/* A game, and who plays it how. */
+struct match {
+	struct arena arena;
+	struct position position;
+	struct search *search;
+	struct search_limits limits[VARIANT_PLAYERS]; /* by player */
+	uint64_t history[LONGEST + 1];
+	int turns;
+};
+
+static uint64_t next_random(uint64_t *state)
+{
+	*state ^= *state << 13;
+	*state ^= *state >> 7;
+	*state ^= *state << 17;
+	return *state;
+}
+
+static void start(struct match *match, int number)
+{
+	uint64_t random = (uint64_t)(number + 1) * UINT64_C(0x9e3779b97f4a7c15);
+
+	position_start(&match->position, &match->arena);
+	match->turns = 0;
+	for (int i = 0; i < OPENING * match->arena.players; i++) {
+		struct move list[MOVE_LIST];
+		int count = rules_moves(&match->arena, &match->position, list);
+
+		match->history[match->turns++] = position_key(&match->position);
+		rules_play(&match->arena, &match->position,
+			list[next_random(&random) % (uint64_t)count]);
+	}
+	for (int player = 0; player < match->arena.players; player++)
+		match->limits[player].seed = next_random(&random);
+}
+
+static void take_turn(struct match *match)
+{
+	struct search_limits *limits = &match->limits[match->position.standing.turn];
+	struct search_result result;
+
+	limits->history = match->history;
+	limits->history_count = (size_t)match->turns;
+	search_run(match->search, &match->arena, &match->position, limits, &result);
+	match->history[match->turns++] = position_key(&match->position);
+	if (result.count)
+		rules_play(&match->arena, &match->position, result.best[0].move);
+	else
+		rules_pass(&match->arena, &match->position);
+}
+
+static int occurrences(const struct match *match)
+{
+	uint64_t key = position_key(&match->position);
+	int count = 1;
+
+	for (int i = 0; i < match->turns; i++)
+		count += match->history[i] == key;
+	return count;
+}
+
+/* Plays a game to its end: the winner, DRAWN or ENDLESS. */
+static int play(struct match *match, int number)
+{
+	int winner;
+
+	start(match, number);
+	while (!match->position.standing.end) {
+		take_turn(match);
+		if (match->turns >= LONGEST)
+			return ENDLESS;
+		if (occurrences(match) >= 3)
+			return DRAWN;
+	}
+	winner = rules_winner(&match->position);
+	return winner == ARENA_NOBODY ? DRAWN : winner;
+}
+
+static void set_game(struct match *match, const struct variant *variant, int players,
+	bool teams)
+{
+	struct ruleset rules = variant->rules;
+
+	rules.teams = teams;
+	arena_init(&match->arena, variant, players, &rules);
+}
+
+/* Plays `games` games of two sets of limits, sides by turns, and prints a line. */
+static void compare(struct match *match, const char *label, int games,
+	const struct search_limits *a, const struct search_limits *b)
+{
+	int won = 0, drawn = 0, endless = 0;
+	long turns = 0;
+
+	for (int game = 0; game < games; game++) {
+		int seat = game % 2, result;
+
+		match->limits[seat] = *a;
+		match->limits[!seat] = *b;
+		result = play(match, game / 2);
+		turns += match->turns;
+		won += result == seat;
+		drawn += result == DRAWN;
+		endless += result == ENDLESS;
+	}
+	printf("%-28s %3d won %3d drawn %3d lost  %2d endless  %5.1f %%  %4ld turns\n", label,
+		won, drawn, games - won - drawn - endless, endless,
+		100.0 * (won + 0.5 * (drawn + endless)) / games, turns / games);
+	fflush(stdout);
+}
+
+static void run_ladder(struct match *match, const char *id, int games, int first, int last)
+{
+	set_game(match, variant_find(id), 2, false);
+	for (int level = first; level <= last; level++) {
+		struct search_limits a, b;
+		char label[64];
+
+		search_set_level(&a, level);
+		search_set_level(&b, level - 1);
+		snprintf(label, sizeof label, "%s: %d against %d", id, level, level - 1);
+		compare(match, label, games, &a, &b);
+	}
+}
+
+static void run_nodes(struct match *match, const char *id, int games, const char *a,
+	const char *b)
+{
+	struct search_limits limits[2];
+	char label[64];
+
+	set_game(match, variant_find(id), 2, false);
+	for (int i = 0; i < 2; i++) {
+		search_set_level(&limits[i], SEARCH_LEVELS);
+		limits[i].nodes = strtoull(i ? b : a, NULL, 10);
+	}
+	snprintf(label, sizeof label, "%s: %s against %s", id, a, b);
+	compare(match, label, games, &limits[0], &limits[1]);
+}
+
+static void play_self(struct match *match, int level, int games)
+{
+	int wins = 0, drawn = 0, endless = 0, longest = 0;
+	long turns = 0;
+
+	for (int game = 0; game < games; game++) {
+		int result;
+
+		for (int player = 0; player < match->arena.players; player++)
+			search_set_level(&match->limits[player], level);
+		result = play(match, game);
+		turns += match->turns;
+		longest = match->turns > longest ? match->turns : longest;
+		wins += result >= 0;
+		drawn += result == DRAWN;
+		endless += result == ENDLESS;
+	}
+	printf("%-12s %d players%-6s %3d ended %3d drawn %3d endless  %4ld turns, at most %d\n",
+		match->arena.variant->id, match->arena.players,
+		match->arena.rules.teams ? " teams" : "", wins, drawn, endless,
+		turns / games, longest);
+	fflush(stdout);
+}
+
+/* Calls a function for each variant and number of players from `fewest` on. */
+static void each_game(struct match *match, int fewest, bool teams,
+	void (*run)(struct match *match, int level, int games), int level, int games)
+{
+	const struct variant *variant;
+
+	for (int i = 0; (variant = variant_get(i)); i++) {
+		for (int players = fewest; players <= VARIANT_PLAYERS; players++) {
+			if (!variant_has_players(variant, players))
+				continue;
+			set_game(match, variant, players, false);
+			run(match, level, games);
+			if (!teams || players < 4)
+				continue;
+			set_game(match, variant, players, true);
+			run(match, level, games);
+		}
+	}
+}
+
+/* Half of the players search one way, half the other, in all seatings by turns. */
+static void play_methods(struct match *match, int level, int games)
+{
+	int players = match->arena.players, seats = 0, won = 0, endless = 0;
+	double expected = 0;
+
+	for (int game = 0; game < games; game++) {
+		int result, best_reply = 0;
+
+		for (int player = 0; player < players; player++) {
+			bool first = (player + game) % 2;
+
+			search_set_level(&match->limits[player], level);
+			match->limits[player].method =
+				first ? SEARCH_BEST_REPLY : SEARCH_PARANOID;
+			best_reply += first;
+		}
+		seats += best_reply;
+		expected += (double)best_reply / players;
+		result = play(match, game / 2);
+		won += result >= 0 && match->limits[result].method == SEARCH_BEST_REPLY;
+		endless += result < 0;
+	}
+	printf("%-12s %d players: best reply %3d of %d won, by chance %.1f, %d undecided\n",
+		match->arena.variant->id, players, won, games, expected, endless);
+	fflush(stdout);
+}
+
+static int number(int argc, char **argv, int i, int usual)
+{
+	return i < argc ? (int)strtol(argv[i], NULL, 10) : usual;
+}
+
+int main(int argc, char **argv)
+{
+	static struct match match;
+	const char *what = argc > 1 ? argv[1] : "";
+
+	match.search = search_new();
+	if (!*what || strcmp(what, "ladder") == 0)
+		run_ladder(&match, argc > 2 ? argv[2] : "halma8", number(argc, argv, 3, 20),
+			number(argc, argv, 4, 2),
+			number(argc, argv, 5, *what ? SEARCH_LEVELS : SEARCH_LEVELS - 1));
+	if (!*what || strcmp(what, "self") == 0)
+		each_game(&match, 2, true, play_self, number(argc, argv, 2, 3),
+			number(argc, argv, 3, 4));
+	if (!*what || strcmp(what, "methods") == 0)
+		each_game(&match, 3, false, play_methods, number(argc, argv, 2, 3),
+			number(argc, argv, 3, 20));
+	if (strcmp(what, "nodes") == 0 && argc == 6)
+		run_nodes(&match, argv[2], number(argc, argv, 3, 20), argv[4], argv[5]);
+	search_free(match.search);
+	return 0;
+}
