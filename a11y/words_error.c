@@ -68,6 +68,7 @@ static const struct sentence error_table[] = {
 	[ERROR_RECORD_NO_VARIANT] = { N_("The record does not begin with tags that name the variant, such as [Variant \"kitchen5\"]."), NULL },
 	[ERROR_RECORD_NUMBER] = { N_("\"{text}\" is not a number of players."), NULL },
 	[ERROR_RECORD_RULE] = { N_("\"{text}\" is not the name of a rule and a value, such as \"clear-out on\"."), NULL },
+	[ERROR_RECORD_COMPUTER] = { N_("\"{text}\" is not the letter of a player and a level from 1 to 6, such as \"B 3\"."), NULL },
 	[ERROR_RECORD_COMMENT] = { N_("The comment that begins here has no end; a closing brace is missing."), NULL },
 	[ERROR_RECORD_WORD] = { N_("\"{text}\" is not a move such as c3-e5-g5, and not pass, draw, resign or end."), NULL },
 	[ERROR_RECORD_RESULT] = { N_("The result \"{text}\" is not what the turns lead to."), NULL },

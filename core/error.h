@@ -68,6 +68,7 @@ enum error {
 	ERROR_RECORD_NO_VARIANT,
 	ERROR_RECORD_NUMBER,    /* text: not a number of players */
 	ERROR_RECORD_RULE,      /* text: not "name value" */
+	ERROR_RECORD_COMPUTER,  /* text: not a player's letter and a level */
 	ERROR_RECORD_COMMENT,   /* the comment is not closed */
 	ERROR_RECORD_WORD,      /* text: neither a move nor a word of a record */
 	ERROR_RECORD_RESULT,    /* text: the result claimed, which is not true */

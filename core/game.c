@@ -112,12 +112,23 @@ bool game_setup(struct game *game, const char *line, struct fault *fault)
 	return true;
 }
 
+int game_level(const struct game *game, int player)
+{
+	return game->level[player];
+}
+
+void game_set_level(struct game *game, int player, int level)
+{
+	game->level[player] = (uint8_t)level;
+	game->edition++;
+}
+
 bool game_is_plain(const struct game *game)
 {
 	bool plain = game->own_start && !game->count && !game->comment;
 
 	for (int player = 0; player < game->arena.players; player++)
-		plain = plain && !*game->name[player];
+		plain = plain && !*game->name[player] && !game->level[player];
 	for (int rule = 0; rule < RULESET_RULES; rule++)
 		plain = plain && ruleset_value(&game->arena.rules, rule) ==
 			ruleset_value(&game->arena.variant->rules, rule);

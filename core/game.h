@@ -19,7 +19,10 @@
 #include "move.h"
 #include "position.h"
 
-enum { GAME_NAME_MAX = 40 }; /* bytes of a player's name */
+enum {
+	GAME_NAME_MAX = 40, /* bytes of a player's name */
+	GAME_LEVELS = 6,    /* of computer players */
+};
 
 enum game_kind {
 	GAME_MOVE,
@@ -79,6 +82,11 @@ bool game_is_plain(const struct game *game);
  * set is cut to GAME_NAME_MAX bytes and cleaned (utf8.h). */
 const char *game_name(const struct game *game, int player);
 void game_set_name(struct game *game, int player, const char *name);
+
+/* The level, 1 to GAME_LEVELS, at which the computer plays for a player; 0 if a
+ * person does.  The game itself only remembers it. */
+int game_level(const struct game *game, int player);
+void game_set_level(struct game *game, int player, int level);
 
 /* Plays a move as typed: cells of the board, 2 or more, as in rules_check(). */
 bool game_move(struct game *game, const uint8_t *cells, size_t count,

@@ -13,6 +13,7 @@ struct game {
 	struct position start, now;
 	bool own_start;
 	char name[VARIANT_PLAYERS][GAME_NAME_MAX + 1];
+	uint8_t level[VARIANT_PLAYERS]; /* of the computer; 0: a person plays */
 	char *comment;
 	unsigned offers;
 	unsigned edition;

@@ -60,6 +60,19 @@ static void write_rules(const struct arena *arena, struct buf *text)
 	}
 }
 
+static void write_levels(const struct game *game, struct buf *text)
+{
+	for (int player = 0; player < game_arena(game)->players; player++) {
+		char value[] = "A 1";
+
+		if (!game_level(game, player))
+			continue;
+		value[0] = (char)('A' + player);
+		value[2] = (char)('0' + game_level(game, player));
+		write_tag(text, "Computer", value);
+	}
+}
+
 static void write_tags(const struct game *game, struct buf *text)
 {
 	const struct arena *arena = game_arena(game);
@@ -76,6 +89,7 @@ static void write_tags(const struct game *game, struct buf *text)
 			write_tag(text, variant_colour_id(colour),
 				game_name(game, player));
 	}
+	write_levels(game, text);
 	write_rules(arena, text);
 	buf_cut(&value, 0);
 	if (!game_is_own_start(game)) {

@@ -6,6 +6,7 @@
  *     [Variant "kitchen5"]
  *     [Players "2"]
  *     [Red "Anna"]
+ *     [Computer "B 3"]
  *     [Rule "clear-out on"]
  *     [Result "*"]
  *

@@ -27,7 +27,7 @@ static bool refuse_tag(const struct record_reader *reader, const struct tag *tag
 static bool is_tag_name(const char *name)
 {
 	static const char *const names[] = {
-		"Game", "Variant", "Players", "Rule", "Position", "Result",
+		"Game", "Variant", "Players", "Computer", "Rule", "Position", "Result",
 		/* Accepted, as chess records have them, and not kept. */
 		"Event", "Site", "Date", "Round",
 	};
@@ -91,6 +91,11 @@ static bool read_tag_value(struct record_reader *reader, struct tag *tag)
 	return true;
 }
 
+static bool may_repeat(const char *name)
+{
+	return strcmp(name, "Rule") == 0 || strcmp(name, "Computer") == 0;
+}
+
 static bool read_tag(struct record_reader *reader, struct tags *tags)
 {
 	struct tag *tag = &tags->tag[tags->count];
@@ -103,7 +108,7 @@ static bool read_tag(struct record_reader *reader, struct tags *tags)
 	record_skip_blanks(reader);
 	if (reader->at == reader->end || *reader->at++ != ']')
 		return record_refuse(reader, tag->line, ERROR_RECORD_TAG, "", 0);
-	if (strcmp(tag->name, "Rule") != 0 && find_tag(tags, tag->name))
+	if (!may_repeat(tag->name) && find_tag(tags, tag->name))
 		return refuse_tag(reader, tag, ERROR_RECORD_TAG_TWICE, tag->name);
 	tags->count++;
 	return true;
@@ -193,6 +198,20 @@ static bool apply_names(const struct record_reader *reader, const struct tags *t
 	return true;
 }
 
+/* Sets the level of one computer player: "B 3". */
+static bool apply_level(const struct record_reader *reader, const struct tag *tag,
+	struct game *game)
+{
+	int player = tag->value[0] - 'A';
+	int level = strlen(tag->value) == 3 && tag->value[1] == ' ' ? tag->value[2] - '0' : 0;
+
+	if (player < 0 || player >= game_arena(game)->players || level < 1 ||
+	    level > GAME_LEVELS)
+		return refuse_tag(reader, tag, ERROR_RECORD_COMPUTER, tag->value);
+	game_set_level(game, player, level);
+	return true;
+}
+
 static bool apply_tags(const struct record_reader *reader, const struct tags *tags,
 	struct game *game)
 {
@@ -200,10 +219,14 @@ static bool apply_tags(const struct record_reader *reader, const struct tags *ta
 	struct ruleset rules = arena->rules;
 	const struct tag *position = find_tag(tags, "Position");
 
-	for (int i = 0; i < tags->count; i++)
-		if (strcmp(tags->tag[i].name, "Rule") == 0 &&
-		    !apply_rule(reader, &tags->tag[i], arena, &rules))
+	for (int i = 0; i < tags->count; i++) {
+		const struct tag *tag = &tags->tag[i];
+
+		if (strcmp(tag->name, "Rule") == 0 && !apply_rule(reader, tag, arena, &rules))
 			return false;
+		if (strcmp(tag->name, "Computer") == 0 && !apply_level(reader, tag, game))
+			return false;
+	}
 	if (!game_set_rules(game, &rules, reader->fault) || !apply_names(reader, tags, game))
 		return false;
 	if (position && !game_setup(game, position->value, reader->fault))
