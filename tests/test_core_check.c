@@ -135,6 +135,8 @@ static const struct refusal_row {
 		ERROR_NOT_IN_LINE, "c2-d4", "" },
 	{ "too far", "halma8", 2, "", RING, "c3-c6", ERROR_TOO_FAR, "c3-c6", "" },
 	{ "too far, along a diagonal", "halma8", 2, "", RING, "c3-h8", ERROR_TOO_FAR, "c3-h8", "" },
+	{ "too far, along the diagonal to a1", "halma8", 2, "", THROUGH, "d4-a1",
+		ERROR_TOO_FAR, "d4-a1", "" },
 	{ "too far for a hop of a chain", "halma8", 2, "", RING, "c3-g3-g5",
 		ERROR_TOO_FAR, "c3-g3", "" },
 	{ "too far, before: nothing to jump over", "halma8", 2, "", RING, "c3-a3-a7",
@@ -144,6 +146,8 @@ static const struct refusal_row {
 
 	{ "nothing to jump over", "halma8", 2, "", RING, "c3-a3",
 		ERROR_NOTHING_TO_JUMP, "b3-a3", "" },
+	{ "nothing to jump over, though the landing has jumps", "halma8", 2, "",
+		"8/8/8/8/8/8/8/A2B4 A", "a1-c1", ERROR_NOTHING_TO_JUMP, "b1-c1", "" },
 	{ "nothing to jump over, in a chain", "halma8", 2, "", RING, "c3-e3-g3",
 		ERROR_NOTHING_TO_JUMP, "f3-g3", "" },
 	{ "nothing to jump over, though another way leads there", "halma8", 2, "", ARC,

@@ -73,8 +73,9 @@ static const struct error_row {
 	{ "players: nothing", "[Variant \"star\"]\n[Players \"\"]\n", ERROR_RECORD_NUMBER, 2, "" },
 	{ "players: negative", "[Variant \"star\"]\n[Players \"-2\"]\n",
 		ERROR_RECORD_NUMBER, 2, "-2" },
-	{ "players: too many", "[Variant \"kitchen5\"]\n[Players \"3\"]\n", ERROR_PLAYERS, 2, NULL },
-	{ "players: five on the star", "[Players \"5\"]\n[Variant \"star\"]\n", ERROR_PLAYERS, 1, NULL },
+	{ "players: too many", "[Variant \"kitchen5\"]\n[Players \"3\"]\n", ERROR_PLAYERS, 2, "2" },
+	{ "players: five on the star", "[Players \"5\"]\n[Variant \"star\"]\n",
+		ERROR_PLAYERS, 1, "2, 3, 4, 6" },
 	{ "players: none", "[Variant \"star\"]\n[Players \"0\"]\n", ERROR_PLAYERS, 2, NULL },
 
 	{ "rule: no value", HEAD "[Rule \"clear-out\"]\n", ERROR_RECORD_RULE, 5, "clear-out" },
@@ -104,6 +105,8 @@ static const struct error_row {
 	{ "comment: a brace at the end", HEAD "1. c5-d4\n{", ERROR_RECORD_COMMENT, 6, "" },
 
 	{ "word: unknown", HEAD "c5-d4 hello\n", ERROR_RECORD_WORD, 5, "hello" },
+	{ "word: behind a comment over three lines", HEAD "c5-d4 {a\nb\n} hello\n",
+		ERROR_RECORD_WORD, 7, "hello" },
 	{ "word: capitals", HEAD "c5-d4\nRESIGN\n", ERROR_RECORD_WORD, 6, "RESIGN" },
 	{ "word: one cell", HEAD "c5\n", ERROR_RECORD_WORD, 5, "c5" },
 	{ "word: hyphen behind", HEAD "c5-d4-\n", ERROR_RECORD_WORD, 5, "c5-d4-" },
@@ -121,6 +124,7 @@ static const struct error_row {
 		ERROR_RECORD_WORD, 5, TEN TEN TEN "abcdefghi" },
 
 	{ "move: no such cell", HEAD "c5-d4\n\n2. d1-z9\n", ERROR_NO_CELL, 7, "z9" },
+	{ "move: no such cell, capital", HEAD "c5-Z9\n", ERROR_NO_CELL, 5, "Z9" },
 	{ "move: no such cell, with a long number", HEAD "c5-d444444444444444\n",
 		ERROR_NO_CELL, 5, "d444444444444444" },
 	{ "move: an empty cell", HEAD "c5-d4\nc2-c3\n", ERROR_CELL_EMPTY, 6, NULL },

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Well-formed UTF-8 (Unicode 15, table 3-7), and what is safe to show (SPEC 11). */
+#include "utf8.h"
+
+#include "check.h"
+
+static const struct length_row {
+	const char *label, *text;
+	size_t length; /* 0: not well-formed */
+} length_rows[] = {
+	{ "length: the end", "", 0 },
+	{ "length: ASCII", "a", 1 },
+	{ "length: a control", "\x1b", 1 },
+	{ "length: first of two bytes", "\xc2\x80", 2 },
+	{ "length: last of two bytes", "\xdf\xbf", 2 },
+	{ "length: first of three bytes", "\xe0\xa0\x80", 3 },
+	{ "length: before the surrogates", "\xed\x9f\xbf", 3 },
+	{ "length: behind the surrogates", "\xee\x80\x80", 3 },
+	{ "length: last of three bytes", "\xef\xbf\xbf", 3 },
+	{ "length: first of four bytes", "\xf0\x90\x80\x80", 4 },
+	{ "length: last of all", "\xf4\x8f\xbf\xbf", 4 },
+	{ "length: a continuation alone", "\x80", 0 },
+	{ "length: overlong of two bytes", "\xc1\xbf", 0 },
+	{ "length: overlong of three bytes", "\xe0\x9f\xbf", 0 },
+	{ "length: overlong of four bytes", "\xf0\x8f\xbf\xbf", 0 },
+	{ "length: first surrogate", "\xed\xa0\x80", 0 },
+	{ "length: last surrogate", "\xed\xbf\xbf", 0 },
+	{ "length: past the last of all", "\xf4\x90\x80\x80", 0 },
+	{ "length: five bytes", "\xf8\x88\x80\x80\x80", 0 },
+	{ "length: the byte ff", "\xff", 0 },
+	{ "length: two bytes cut off", "\xc3", 0 },
+	{ "length: three bytes cut off", "\xe2\x80", 0 },
+	{ "length: four bytes cut off", "\xf0\x9f\x98", 0 },
+	{ "length: two bytes, the second no continuation", "\xc3" "a", 0 },
+	{ "length: three bytes, the third no continuation", "\xe2\x80" "a", 0 },
+};
+
+static void test_length(void **state)
+{
+	const struct length_row *row = *state;
+
+	CHECK_INT(utf8_length(row->text), row->length);
+}
+
+static const struct clean_row {
+	const char *label, *text, *clean;
+} clean_rows[] = {
+	{ "clean: nothing", "", "" },
+	{ "clean: letters, marks, signs", "Zo\xc3\xab \xe2\x82\xac \xf0\x9f\x98\x80!",
+		"Zo\xc3\xab \xe2\x82\xac \xf0\x9f\x98\x80!" },
+	{ "clean: tab and newline", "a\tb\nc", "a b c" },
+	{ "clean: carriage return", "a\rb", "a?b" },
+	{ "clean: escape", "\x1b[31m", "?[31m" },
+	{ "clean: first and last of the controls", "\x01\x1f\x7f", "???" },
+	{ "clean: controls of two bytes", "\xc2\x80\xc2\x9b\xc2\x9f", "???" },
+	{ "clean: the no-break space stays", "\xc2\xa0", "\xc2\xa0" },
+	{ "clean: direction marks", "\xe2\x80\x8e\xe2\x80\x8f\xd8\x9c", "???" },
+	{ "clean: the joiner before them stays", "\xe2\x80\x8d", "\xe2\x80\x8d" },
+	{ "clean: separators of lines and paragraphs", "\xe2\x80\xa8\xe2\x80\xa9", "??" },
+	{ "clean: direction embeddings and overrides", "\xe2\x80\xaa\xe2\x80\xae", "??" },
+	{ "clean: the narrow space behind them stays", "\xe2\x80\xaf", "\xe2\x80\xaf" },
+	{ "clean: direction isolates", "\xe2\x81\xa6\xe2\x81\xa9", "??" },
+	{ "clean: signs beside them stay", "\xe2\x80\x90\xe2\x80\xa7", "\xe2\x80\x90\xe2\x80\xa7" },
+	{ "clean: each bad byte", "a\xff\xc3" "b\x80\xe2\x80", "a??b???" },
+	{ "clean: an overlong newline", "\xc0\x8a", "??" },
+	{ "clean: a surrogate", "\xed\xa0\x80", "???" },
+};
+
+static void test_clean(void **state)
+{
+	const struct clean_row *row = *state;
+	char text[64];
+
+	strcpy(text, row->text);
+	utf8_clean(text);
+	CHECK_TEXT(text, row->clean);
+	utf8_clean(text);
+	CHECK_TEXT(text, row->clean);
+}
+
+static const struct count_row {
+	const char *label, *text;
+	size_t count;
+} count_rows[] = {
+	{ "count: nothing", "", 0 },
+	{ "count: ASCII", "abc", 3 },
+	{ "count: of one to four bytes", "a\xc3\xab\xe2\x82\xac\xf0\x9f\x98\x80", 4 },
+};
+
+static void test_count(void **state)
+{
+	const struct count_row *row = *state;
+
+	CHECK_INT(utf8_count(row->text), row->count);
+}
+
+int main(void)
+{
+	return CHECK_RUN("core utf8",
+		CHECK_TABLE(length_rows, test_length),
+		CHECK_TABLE(clean_rows, test_clean),
+		CHECK_TABLE(count_rows, test_count));
+}
