@@ -57,5 +57,6 @@ bool match_is(const char *name, const char *text)
 void match_list(const struct match *match, struct buf *list)
 {
 	for (int i = 0; i < match->count; i++)
-		text_add_item(list, match->entry[i].name);
+		if (!i || match->entry[i].value != match->entry[i - 1].value)
+			text_add_item(list, match->entry[i].name);
 }

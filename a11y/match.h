@@ -34,7 +34,8 @@ int match_find(const struct match *match, const char *text, struct buf *candidat
 /* Is `text` this name, or its translation? */
 bool match_is(const char *name, const char *text);
 
-/* Adds a list of all names. */
+/* Adds a list of the names, of those in a row with the same value only the first:
+ * the user's own, not the English one. */
 void match_list(const struct match *match, struct buf *list);
 
 #endif
