@@ -40,6 +40,15 @@ static bool is_arrival(const struct view *view, size_t i)
 	return (after->finished & ~turn->before.finished) >> turn->player & 1;
 }
 
+/* Do the pieces stand as the i-th thing that was done has left them? */
+static bool is_last_move(const struct view *view, size_t i)
+{
+	for (i++; i < game_count(view->game); i++)
+		if (game_turn(view->game, i)->kind == GAME_MOVE)
+			return false;
+	return true;
+}
+
 /* What a draw did: an offer, an acceptance, or the end, which the state tells. */
 static void add_draw(const struct view *view, const struct game_turn *turn,
 	struct buf *out)
@@ -65,7 +74,7 @@ void view_add_turn(const struct view *view, size_t i, struct buf *out)
 		add_move(view, turn, out);
 		if (is_arrival(view, i))
 			text_add_sentence(out, _("%s is home."), name);
-		else if (view->verbosity == VIEW_FULL && i + 1 == game_count(view->game))
+		else if (view->verbosity == VIEW_FULL && is_last_move(view, i))
 			text_add_sentence(out, _("%s has %d of %d in the goal."), name,
 				position_in_goal(game_position(view->game), arena, turn->player),
 				variant_pieces(arena->variant));

@@ -12,15 +12,20 @@
 #include "text.h"
 #include "words.h"
 
-/* Says which game is played now, and where it stands. */
-static enum session_result answer_game(struct session *session, const char *what)
+/* Says which game is played now, who had to pass in it from index `from` on, and
+ * where it stands. */
+static enum session_result answer_game(struct session *session, const char *what,
+	size_t from)
 {
 	const struct view view = session_view(session);
 
 	buf_add(&session->answer, what);
 	view_game(&view, &session->answer);
 	buf_add_char(&session->answer, ' ');
-	view_turn(&view, &session->answer);
+	if (game_count(session->game) > from)
+		view_done(&view, from, &session->answer);
+	else
+		view_turn(&view, &session->answer);
 	return SESSION_DONE;
 }
 
@@ -87,7 +92,7 @@ enum session_result cmd_new(struct session *session, int argc, char **argv)
 	if (!variant_check_players(variant, players, &fault))
 		return session_refuse_fault(session, &fault);
 	session_set_game(session, make_game(session, variant, players));
-	return answer_game(session, _("New game."));
+	return answer_game(session, _("New game."), 0);
 }
 
 enum session_result cmd_variants(struct session *session, int argc, char **argv)
@@ -143,6 +148,10 @@ enum session_result cmd_rule(struct session *session, int argc, char **argv)
 	    !game_set_rules(session->game, &rules, &fault))
 		return session_refuse_fault(session, &fault);
 	view_rule(&view, rule, &session->answer);
+	/* In a position that was set up the new rule may leave no move. */
+	session_settle(session);
+	if (game_count(session->game))
+		view_done(&view, 0, &session->answer);
 	return SESSION_DONE;
 }
 
@@ -189,7 +198,7 @@ enum session_result cmd_setup(struct session *session, int argc, char **argv)
 				_("%s has %d of %d pieces, which cannot fill the goal."),
 				words_player(game, player), count, pieces);
 	}
-	return answer_game(session, "");
+	return answer_game(session, "", 0);
 }
 
 enum session_result cmd_position(struct session *session, int argc, char **argv)
@@ -264,26 +273,30 @@ enum session_result cmd_load(struct session *session, int argc, char **argv)
 	enum session_result result = SESSION_DONE;
 	char *path = file_expand(argv[0]);
 	struct game *game = load(session, path, &result);
+	size_t from;
 
 	(void)argc;
 	if (!game) {
 		free(path);
 		return result;
 	}
+	from = game_count(game);
 	session_set_game(session, game);
 	free(session->file);
 	session->file = path;
 	text_add(&session->answer, _("Loaded %s."), path);
-	return answer_game(session, "");
+	return answer_game(session, "", from);
 }
 
 enum session_result cmd_resume(struct session *session, int argc, char **argv)
 {
 	struct game *game = session->journal ? journal_resume(session->journal) : NULL;
+	size_t from;
 
 	(void)argc, (void)argv;
 	if (!game)
 		return session_refuse(session, NULL, "%s", _("No unfinished game is kept."));
+	from = game_count(game);
 	session_resume_game(session, game);
-	return answer_game(session, _("Resumed."));
+	return answer_game(session, _("Resumed."), from);
 }

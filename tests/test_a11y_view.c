@@ -126,6 +126,10 @@ static const struct ask_row done_rows[] = {
 	{ "done: full", "kitchen5", 2, .verbosity = 'f', .play = "a5-c3", .ask = "done 0",
 		.answer = "Red: a5, c3, 1 jump. Red has 0 of 6 in the goal. "
 		"Blue to move, turn 2.\n" },
+	{ "done: full, with a pass behind it", "kitchen4", 2, "goal-lock strict",
+		"BAA1/AA1A/A3/4 A", "d3-d2 pass", .verbosity = 'f', .ask = "done 0",
+		.answer = "Red: d3, d2. Red has 1 of 6 in the goal. "
+		"Blue cannot move and passes. Red to move, turn 3.\n" },
 	{ "done: nato", "kitchen5", 2, .squares = SQUARES_NATO, .play = "a5-c3",
 		.ask = "done 0", .answer = "Red: Alpha 5, Charlie 3, 1 jump. Blue to move.\n" },
 	{ "done: anna", "kitchen5", 2, .squares = SQUARES_ANNA, .play = "c5-d4",
