@@ -135,14 +135,19 @@ static const struct ask_row rule_rows[] = {
 	{ "rules: several players, teams, clear-out", "corners10", 4, "teams on clear-out on",
 		.ask = "rules", .answer =
 		"corners10: 10 by 10 cells with camps in the corners.\n"
-		"Who fills the camp opposite with all pieces takes the next place; the others "
-		"play on.\n" COMMON
+		"Each player must fill the camp opposite with all pieces.\n" COMMON
 		"A piece may leave its goal again.\n"
 		"Clear-out: once a player has left home entirely, the player opposite who still "
 		"has pieces in the own home may move only those, and only forwards, while one of "
 		"them can move so.\n"
 		"Teams: players opposite each other are partners, and a team wins when both are "
 		"home.\n" LAST },
+	{ "rules: several players", "star", 3, .ask = "rules", .answer =
+		"star: the star of 121 cells.\n"
+		"Who fills the camp opposite with all pieces takes the next place; the others "
+		"play on.\n" COMMON
+		"A piece in its goal never leaves it, not even in the middle of a chain.\n" LAST
+		"Stern-Halma, Halma on a star, appeared in 1892.\n" },
 	{ "rules: the equalising turn", "halma10", 2, .ask = "rules", .answer =
 		"halma10: Halma on 10 by 10 cells, Light against Dark.\n"
 		"Who first fills the camp opposite with all pieces wins.\n" COMMON
