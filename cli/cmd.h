@@ -85,6 +85,13 @@ int cmd_set_count(void);
 const char *cmd_set_name(int i);
 const char *cmd_set_choice(int i, int choice); /* NULL past the last */
 
+/* cmd_computer.c */
+cmd_function cmd_computer, cmd_go;
+
+/* Is it a computer's turn, and may it play?  Plays it and adds the answer. */
+bool cmd_computer_is_due(const struct session *session);
+void cmd_computer_play(struct session *session);
+
 /* cmd_solve.c */
 cmd_function cmd_value, cmd_solve;
 

@@ -22,8 +22,10 @@ enum session_result cmd_move(struct session *session, const uint8_t *cells, size
 	size_t from = game_count(session->game);
 	struct fault fault;
 
-	if (game_move(session->game, cells, count, &fault))
+	if (game_move(session->game, cells, count, &fault)) {
+		session->halted = false;
 		return answer_done(session, from);
+	}
 	session_refuse_fault(session, &fault);
 	/* Where the piece can go instead helps only if it may move at all. */
 	if (fault.error > ERROR_GAME_OVER) {
@@ -31,6 +33,21 @@ enum session_result cmd_move(struct session *session, const uint8_t *cells, size
 		view_moves_of(&view, cells[0], &session->why);
 	}
 	return SESSION_REFUSED;
+}
+
+/* Takes back what the computer has done since a person's last turn. */
+static size_t undo_computers(struct game *game)
+{
+	bool person = false;
+	size_t undone = 0;
+
+	for (int player = 0; player < game_arena(game)->players; player++)
+		person |= !game_level(game, player) &&
+			position_is_racing(game_position(game), player);
+	while (person && game_level(game, game_position(game)->standing.turn) &&
+	       game_undo(game, 1))
+		undone++;
+	return undone;
 }
 
 enum session_result cmd_undo(struct session *session, int argc, char **argv)
@@ -43,6 +60,8 @@ enum session_result cmd_undo(struct session *session, int argc, char **argv)
 	if (argc && !cmd_read_number(session, argv[0], 1, STEPS_MAX, &steps))
 		return SESSION_REFUSED;
 	undone = game_undo(session->game, (size_t)steps);
+	undone += undo_computers(session->game);
+	session->halted = true;
 	if (!undone)
 		return session_refuse(session, NULL, "%s", _("There is nothing to take back."));
 	if (undone == 1) {

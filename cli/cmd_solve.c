@@ -1,16 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cmd.h"
+#include "computer.h"
 #include "i18n.h"
 #include "solve.h"
 #include "text.h"
-
-/* The solver, made when it is first asked. */
-static struct solve *solver(struct session *session)
-{
-	if (!session->solve)
-		session->solve = solve_new();
-	return session->solve;
-}
 
 /* Refuses the line if nothing is known of this game. */
 static bool has_values(struct session *session)
@@ -43,7 +36,7 @@ enum session_result cmd_value(struct session *session, int argc, char **argv)
 		return session_refuse(session, NULL, "%s",
 			_("Only positions with all pieces have a known value."));
 	if (!position->standing.end)
-		value = solve_value(solver(session), arena, position);
+		value = solve_value(computer_solver(session_computer(session)), arena, position);
 	/* The same words in every language, for scripts. */
 	if (value.outcome == SOLVE_DRAW)
 		buf_add(&session->answer, "draw\n");
@@ -60,7 +53,7 @@ enum session_result cmd_solve(struct session *session, int argc, char **argv)
 	(void)argc, (void)argv;
 	if (!has_values(session))
 		return SESSION_REFUSED;
-	totals = solve_totals(solver(session), game_arena(session->game));
+	totals = solve_totals(computer_solver(session_computer(session)), game_arena(session->game));
 	text_add(&session->answer, _("%d positions: %d won, %d lost, %d drawn"),
 		totals.positions, totals.won, totals.lost, totals.drawn);
 	buf_add_char(&session->answer, '\n');

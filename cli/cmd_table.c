@@ -12,6 +12,13 @@ static const struct cmd table[] = {
 		.arguments = N_("[N]"), .most = 1, .run = cmd_redo,
 		.help = N_("Plays again what undo took back: one turn, or N."),
 	}, {
+		.name = N_("computer"), .group = CMD_PLAY, .words = { CMD_PLAYER },
+		.arguments = N_("[PLAYER LEVEL]"), .most = 2, .run = cmd_computer,
+		.help = N_("Lets the computer play for a player at a level from 1, for a child, to 6; with off instead of a level a person plays again. Alone it tells who plays for whom."),
+	}, {
+		.name = N_("go"), .group = CMD_PLAY, .run = cmd_go,
+		.help = N_("Lets the computer move once for the player to move. Ctrl-C makes it move at once."),
+	}, {
 		.name = N_("draw"), .group = CMD_PLAY, .run = cmd_draw,
 		.help = N_("Offers a draw, takes one that is offered, or claims one when the position has occurred three times. Who moves instead declines."),
 	}, {

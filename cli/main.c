@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "cmd.h"
@@ -262,6 +263,7 @@ static int run(struct session *session, const struct option_values *values)
 		if (history)
 			line_keep_history(&input, history);
 		line_complete(&input, cmd_complete, session);
+		session->typed = true;
 		if (!values->quiet)
 			greet(session);
 		status = run_typed(session, &input);
@@ -300,6 +302,15 @@ static void open_streams(void)
 			open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
+/* A seed of the computer's moves that nobody chose. */
+static uint64_t random_seed(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_REALTIME, &now);
+	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec + (uint64_t)getpid();
+}
+
 int main(int argc, char **argv)
 {
 	struct option_values values;
@@ -321,6 +332,7 @@ int main(int argc, char **argv)
 	}
 	journal = journal_new();
 	session_init(&session, variant_default(), 2, journal);
+	session.seed = values.seed ? values.seed : random_seed();
 	status = run(&session, &values);
 	session_clear(&session);
 	journal_free(journal);

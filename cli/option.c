@@ -2,6 +2,7 @@
 #include "option.h"
 
 #include <getopt.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +13,7 @@
 #include "text.h"
 #include "utf8.h"
 
-enum { NO_RC = 256, KEEP_GOING, WIDTH_LEAST = 14, WIDTH_MOST = 200 };
+enum { NO_RC = 256, KEEP_GOING, SEED, WIDTH_LEAST = 14, WIDTH_MOST = 200 };
 
 static const struct {
 	const char *name;
@@ -30,6 +31,8 @@ static const struct {
 	  .help = N_("fold lines at this width, 14 to 200; 0 folds nothing") },
 	{ .name = "command", .value = 'c', .argument = N_("TEXT"),
 	  .help = N_("do this command and exit; may be given again") },
+	{ .name = "seed", .value = SEED, .argument = N_("N"),
+	  .help = N_("let the computer play the same moves each time") },
 	{ .name = "quiet", .value = 'q',
 	  .help = N_("no greeting") },
 	{ .name = "no-rc", .value = NO_RC,
@@ -124,6 +127,8 @@ static bool read_language(const char *code)
 
 static bool apply(int value, const char *argument, struct option_values *values)
 {
+	int seed;
+
 	switch (value) {
 	case 'v':
 		return read_variant(argument, &values->variant);
@@ -139,6 +144,10 @@ static bool apply(int value, const char *argument, struct option_values *values)
 			(size_t)values->command_count + 1, sizeof *values->commands);
 		values->commands[values->command_count++] = argument;
 		return true;
+	case SEED:
+		return read_number(argument, 1, INT_MAX, &seed) ?
+			(values->seed = (uint64_t)seed, true) :
+			wrong(_("%s is no seed; it must be a number from 1."), argument);
 	case 'q':
 		values->quiet = true;
 		return true;

@@ -11,9 +11,9 @@
 #include <wctype.h>
 
 #include "cmd.h"
+#include "computer.h"
 #include "i18n.h"
 #include "output.h"
-#include "solve.h"
 #include "text.h"
 #include "words.h"
 
@@ -30,7 +30,7 @@ void session_init(struct session *session, const struct variant *variant, int pl
 void session_clear(struct session *session)
 {
 	game_free(session->game);
-	solve_free(session->solve);
+	computer_free(session->computer);
 	free(session->settings.prompt);
 	free(session->file);
 	buf_clear(&session->answer);
@@ -107,6 +107,20 @@ static void keep(struct session *session)
 	buf_clear(&line);
 }
 
+/* Lets the computer play while it is its turn: each answer is given before the next
+ * turn is thought about. */
+static bool play_computers(struct session *session)
+{
+	while (cmd_computer_is_due(session)) {
+		session->raw = false;
+		cmd_computer_play(session);
+		keep(session);
+		if (!give_answer(session))
+			return false;
+	}
+	return true;
+}
+
 enum session_result session_do(struct session *session, const char *line)
 {
 	enum session_result result;
@@ -118,7 +132,7 @@ enum session_result session_do(struct session *session, const char *line)
 	session->refused = result != SESSION_DONE;
 	if (result != SESSION_DONE)
 		return result;
-	if (give_answer(session))
+	if (give_answer(session) && (session->quit || play_computers(session)))
 		return SESSION_DONE;
 	return cmd_fail(session, _("Cannot write the answer"));
 }
@@ -214,6 +228,7 @@ void session_resume_game(struct session *session, struct game *game)
 	session->game = game;
 	free(session->file);
 	session->file = NULL;
+	session->halted = false;
 	if (session->settings.side >= game_arena(game)->players)
 		session->settings.side = ARENA_NOBODY;
 	session_settle(session);
@@ -224,6 +239,13 @@ void session_set_game(struct session *session, struct game *game)
 	if (session->journal)
 		journal_release(session->journal);
 	session_resume_game(session, game);
+}
+
+struct computer *session_computer(struct session *session)
+{
+	if (!session->computer)
+		session->computer = computer_new(session->seed);
+	return session->computer;
 }
 
 void session_settle(struct session *session)

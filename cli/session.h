@@ -40,7 +40,10 @@ struct session {
 	struct journal *journal; /* NULL: the game is not kept */
 	bool keep_failed;        /* and the user has been told */
 	char *file;              /* that the game was saved to or loaded from; NULL */
-	struct solve *solve;     /* NULL until it is asked */
+	struct computer *computer; /* NULL until it is asked; see session_computer() */
+	uint64_t seed;           /* of what the computer plays */
+	bool halted;             /* computer players wait: after Ctrl-C or undo */
+	bool typed;              /* a person is there: long thinking is announced */
 	bool quit;
 	bool silent; /* answers are not printed: the user's own file of commands */
 
@@ -95,6 +98,9 @@ enum session_result session_refuse_record(struct session *session, const char *p
  * the game before stays, unless the new one is that very game, resumed. */
 void session_resume_game(struct session *session, struct game *game);
 void session_set_game(struct session *session, struct game *game);
+
+/* The computer that plays, gives hints and knows the solved board. */
+struct computer *session_computer(struct session *session);
 
 /* Passes for players who cannot move, until one can or the game is over. */
 void session_settle(struct session *session);

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cmd.h"
+#include "computer.h"
+#include "i18n.h"
+#include "match.h"
+#include "text.h"
+#include "words.h"
+
+enum { GO_LEVEL = 3 }; /* for a player who is no computer */
+
+static void add_level(struct session *session, int player)
+{
+	const char *name = words_player(session->game, player);
+	int level = game_level(session->game, player);
+
+	if (level)
+		text_add(&session->answer, _("The computer plays %s at level %d."), name, level);
+	else
+		text_add(&session->answer, _("A person plays %s."), name);
+	buf_add_char(&session->answer, '\n');
+}
+
+enum session_result cmd_computer(struct session *session, int argc, char **argv)
+{
+	int player, level = 0;
+
+	if (!argc) {
+		for (int i = 0; i < game_arena(session->game)->players; i++)
+			add_level(session, i);
+		return SESSION_DONE;
+	}
+	if (!cmd_read_player(session, argv[0], &player))
+		return SESSION_REFUSED;
+	if (argc == 2 && !match_is("off", argv[1]) &&
+	    !cmd_read_number(session, argv[1], 1, GAME_LEVELS, &level))
+		return SESSION_REFUSED;
+	if (argc == 2)
+		game_set_level(session->game, player, level);
+	session->halted = false;
+	add_level(session, player);
+	return SESSION_DONE;
+}
+
+/* Would the computer take a draw, with this before it? */
+static bool takes_draw(const struct search_result *result)
+{
+	if (result->solved)
+		return result->value.outcome != SOLVE_WIN;
+	return result->count && result->best[0].score <= 0;
+}
+
+/* Draws, if one is offered or can be claimed and winning is not in sight.  False if
+ * there is still a move to be made. */
+static bool draw_for_computer(struct session *session, const struct search_result *result)
+{
+	const struct standing *standing = &game_position(session->game)->standing;
+	bool offered = game_offers(session->game) & ~(1u << standing->turn);
+	struct fault fault;
+
+	if ((!offered && game_occurrences(session->game) < 3) || !takes_draw(result))
+		return false;
+	game_draw(session->game, &fault);
+	return game_position(session->game)->standing.end;
+}
+
+/* Thinks and moves for the player to move. */
+static void play(struct session *session, int level)
+{
+	const struct view view = session_view(session);
+	size_t from = game_count(session->game);
+	struct search_result result;
+	struct fault fault;
+
+	computer_think(session_computer(session), session->game, level, 1,
+		session->typed ? _("Thinking.") : NULL, &result);
+	if (result.stopped) {
+		session->halted = true;
+		text_add(&session->answer, "%s ", _("Interrupted; the best move so far:"));
+	}
+	if (!draw_for_computer(session, &result) && result.count) {
+		const struct move *move = &result.best[0].move;
+
+		game_move(session->game, (const uint8_t[]){ move->from, move->to }, 2, &fault);
+	}
+	session_settle(session);
+	view_done(&view, from, &session->answer);
+}
+
+enum session_result cmd_go(struct session *session, int argc, char **argv)
+{
+	const struct standing *standing = &game_position(session->game)->standing;
+	int level = game_level(session->game, standing->turn);
+
+	(void)argc, (void)argv;
+	if (standing->end)
+		return session_refuse(session, NULL, "%s", _("The game is over."));
+	session->halted = false;
+	play(session, level ? level : GO_LEVEL);
+	return SESSION_DONE;
+}
+
+bool cmd_computer_is_due(const struct session *session)
+{
+	const struct standing *standing = &game_position(session->game)->standing;
+
+	return !standing->end && !session->halted && game_level(session->game, standing->turn);
+}
+
+void cmd_computer_play(struct session *session)
+{
+	const struct standing *standing = &game_position(session->game)->standing;
+
+	play(session, game_level(session->game, standing->turn));
+}

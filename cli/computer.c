@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "computer.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+#include "buf.h"
+#include "line.h"
+#include "mem.h"
+#include "output.h"
+#include "solve.h"
+
+struct computer {
+	struct search *search;
+	struct solve *solve;
+	uint64_t seed;
+};
+
+/* What the signal handler writes, which has no context. */
+static struct {
+	const char *volatile text;
+	volatile size_t length;
+} notice_state;
+
+struct computer *computer_new(uint64_t seed)
+{
+	struct computer *computer = mem_zero(1, sizeof *computer);
+
+	computer->seed = seed;
+	return computer;
+}
+
+void computer_free(struct computer *computer)
+{
+	if (!computer)
+		return;
+	search_free(computer->search);
+	solve_free(computer->solve);
+	free(computer);
+}
+
+struct solve *computer_solver(struct computer *computer)
+{
+	if (!computer->solve)
+		computer->solve = solve_new();
+	return computer->solve;
+}
+
+static void on_alarm(int signal)
+{
+	ssize_t written = write(STDOUT_FILENO, notice_state.text, notice_state.length);
+
+	(void)signal;
+	(void)written; /* a notice that cannot be written is none */
+}
+
+/* Lets the notice be written in a second; a text of length 0 takes that back. */
+static void set_notice(const struct buf *text)
+{
+	struct sigaction action = { .sa_handler = on_alarm, .sa_flags = SA_RESTART };
+	struct itimerval timer = { .it_value = { .tv_sec = text->length > 0 } };
+
+	notice_state.length = text->length;
+	notice_state.text = buf_text(text);
+	sigaction(SIGALRM, &action, NULL);
+	setitimer(ITIMER_REAL, &timer, NULL);
+}
+
+/* The keys of the positions that the game has been through. */
+static uint64_t *list_history(const struct game *game)
+{
+	size_t count = game_count(game);
+	uint64_t *history = mem_zero(count, sizeof *history);
+
+	for (size_t i = 0; i < count; i++)
+		history[i] = game_turn(game, i)->key;
+	return history;
+}
+
+void computer_think(struct computer *computer, const struct game *game, int level,
+	int wanted, const char *notice, struct search_result *result)
+{
+	uint64_t *history = list_history(game);
+	struct search_limits limits = { 0 };
+	struct buf text = { 0 }, none = { 0 };
+
+	if (!computer->search)
+		computer->search = search_new();
+	search_set_level(&limits, level);
+	limits.wanted = wanted;
+	limits.seed = computer->seed + game_count(game);
+	limits.stop = line_interrupt();
+	limits.history = history;
+	limits.history_count = game_count(game);
+	if (search_level_is_perfect(level))
+		limits.solve = computer_solver(computer);
+	if (notice) {
+		output_prepare(&text, notice, 0);
+		buf_add_char(&text, '\n');
+	}
+	set_notice(&text);
+	search_run(computer->search, game_arena(game), game_position(game), &limits, result);
+	set_notice(&none);
+	buf_clear(&text);
+	free(history);
+}
