@@ -87,7 +87,7 @@ pot: a11y/po/halma.pot
 
 a11y/po/halma.pot: $(wildcard a11y/*.c cli/*.c)
 	xgettext --from-code=UTF-8 --no-wrap --sort-by-file -c'For translators' -k_ -kN_ \
-		-kNC_:1c,2 -ki18n_plural:1,2 --package-name=halma \
+		-kNC_:1c,2 -kNP_:1,2 -ki18n_plural:1,2 --package-name=halma \
 		--package-version=$(VERSION) -o $@ $(sort $^)
 	sed -i '/^"POT-Creation-Date:/d' $@
 

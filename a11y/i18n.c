@@ -105,7 +105,6 @@ void i18n_init(const char *folder)
 	setlocale(LC_CTYPE, "C.UTF-8");
 	bindtextdomain(domain, folder);
 	bind_textdomain_codeset(domain, "UTF-8");
-	textdomain(domain);
 	i18n_set_language(state.code[language_of_environment()]);
 }
 
@@ -116,10 +115,11 @@ bool i18n_set_language(const char *code)
 	if (language < 0)
 		return false;
 	state.language = language;
-	/* LANGUAGE is heeded in any locale but C; setting the locale makes gettext
-	 * look again. */
+	/* LANGUAGE is heeded in any locale but C.  gettext keeps what it has found
+	 * until the domain is set again. */
 	setenv("LANGUAGE", state.code[language], 1);
 	setlocale(LC_MESSAGES, "C.UTF-8");
+	textdomain(domain);
 	return true;
 }
 

@@ -6,7 +6,8 @@
  * see goes through one of these, whole; a sentence with a number has a plural
  * form.  N_() only marks a text in a table for translation, and NC_() one that
  * means different things in different contexts; _() translates it where it is
- * used, i18n_context() the latter.
+ * used, i18n_context() the latter.  NP_() marks the two forms of a sentence with a
+ * number, for i18n_plural().
  *
  * Translations are UTF-8 inside the program, whatever the terminal takes.
  */
@@ -17,6 +18,7 @@
 
 #define N_(text) (text)
 #define NC_(context, text) (context "\004" text)
+#define NP_(one, many) one, many
 #define _(text) i18n_text(text)
 
 /* Finds the catalogues in `folder` and takes the language from the environment:

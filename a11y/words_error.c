@@ -43,16 +43,16 @@ static const struct sentence error_table[] = {
 	[ERROR_TEAMS_PLAYERS] = { N_("Teams need four or six players, each opposite another."), NULL },
 	[ERROR_POSITION_SIGN] = { N_("\"{text}\" cannot stand in a position; pieces are letters from A, empty cells numbers, and a slash ends a rank."), NULL },
 	[ERROR_POSITION_RANK] = {
-		N_("Rank {number} of the position must have {limit} cell."),
-		N_("Rank {number} of the position must have {limit} cells."),
+		NP_("Rank {number} of the position must have {limit} cell.",
+			"Rank {number} of the position must have {limit} cells."),
 	},
 	[ERROR_POSITION_RANKS] = {
-		N_("A position on this board must have {limit} rank."),
-		N_("A position on this board must have {limit} ranks."),
+		NP_("A position on this board must have {limit} rank.",
+			"A position on this board must have {limit} ranks."),
 	},
 	[ERROR_POSITION_PIECES] = {
-		N_("{player} has {number} pieces in the position; {limit} is the most."),
-		N_("{player} has {number} pieces in the position; {limit} are the most."),
+		NP_("{player} has {number} pieces in the position; {limit} is the most.",
+			"{player} has {number} pieces in the position; {limit} are the most."),
 	},
 	[ERROR_POSITION_PLAYER] = { N_("The position must end with a blank and the letter of the player to move, from A."), NULL },
 	[ERROR_POSITION_EQUAL] = { N_("The sign = marks an equalising turn, but none is due in this position."), NULL },

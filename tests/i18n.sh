@@ -44,7 +44,7 @@ pairs()
 
 # The catalogue of sentences is that of the sources.
 xgettext --from-code=UTF-8 --no-wrap --sort-by-file -c'For translators' -k_ -kN_ -kNC_:1c,2 \
-	-ki18n_plural:1,2 --no-location -o "$dir/new.pot" a11y/*.c cli/*.c
+	-kNP_:1,2 -ki18n_plural:1,2 --no-location -o "$dir/new.pot" a11y/*.c cli/*.c
 msgcat --no-wrap --no-location --sort-output "$dir/new.pot" | sed '/^["#]/d' >"$dir/new"
 msgcat --no-wrap --no-location --sort-output a11y/po/halma.pot | sed '/^["#]/d' >"$dir/old"
 none "halma.pot has the sentences of the sources: make pot" "$(diff "$dir/old" "$dir/new")"
@@ -117,6 +117,9 @@ for code in $codes; do
 	LC_ALL=C.UTF-8 "$HALMA" --no-rc -l "$code" -c board >"$dir/b"
 	cmp -s "$dir/a" "$dir/b"
 	check "a locale that is not installed speaks $code" $?
+	[ "$("$HALMA" --no-rc -c language -c "language $code" -c 'language en' | sed -n 3p)" = \
+		"$("$HALMA" --no-rc -c language)" ]
+	check "the language changes to $code and back" $?
 done
 
 echo "i18n: $passed passed, $failed failed"
