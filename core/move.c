@@ -44,9 +44,10 @@ static int next_direction(unsigned *directions)
 }
 
 /* Searches breadth first.  The piece is left on its origin meanwhile, so nothing
- * lands there; as it counts as empty, nothing may jump over it either.  Since
- * directions come in cell order, the way found to each landing is the first in
- * cell order of the shortest. */
+ * lands there; nor could anything jump over it, since landings differ from the
+ * origin by 0 or 2 in file and rank and the cells beside it do not.  As directions
+ * come in cell order, the way found to each landing is the first in cell order of
+ * the shortest. */
 static void find_chain(const struct arena *arena, const struct position *position,
 	unsigned origin, struct chain *chain)
 {
@@ -61,8 +62,7 @@ static void find_chain(const struct arena *arena, const struct position *positio
 			int d = next_direction(&jumps);
 			unsigned landing = arena->board.landing[cell][d];
 
-			if (cellset_has(&seen, landing) ||
-			    arena->board.neighbour[cell][d] == origin)
+			if (cellset_has(&seen, landing))
 				continue;
 			cellset_add(&seen, landing);
 			chain->before[chain->count] = (int8_t)at;
