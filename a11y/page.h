@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Pages of braille: lines of cells flow onto pages of a fixed size, and each page,
+ * once full, is written in the format of the file and forgotten.
+ *
+ * So the memory that is needed grows with the page and not with what is printed.
+ * The first line of a page is a running head: the title, and the number of the page
+ * on the right.  What stands on the pages is the business of print.h.
+ */
+#ifndef A11Y_PAGE_H
+#define A11Y_PAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "cells.h"
+#include "page_canvas.h"
+
+enum {
+	PAGE_WIDTH_LEAST = 20, PAGE_WIDTH_MOST = CELLS_WIDTH,
+	PAGE_HEIGHT_LEAST = 10, PAGE_HEIGHT_MOST = CELLS_HEIGHT,
+};
+
+enum page_paper { PAGE_A4, PAGE_LETTER, PAGE_PAPERS };
+
+/* How pages are written. */
+struct page_options {
+	int width, height;  /* cells and lines of a page for an embosser */
+	bool crlf;          /* of BRF: lines end in CR LF, not LF */
+	bool formfeed;      /* of BRF: between pages, not empty lines to fill each */
+	enum page_paper paper;
+	bool ink;           /* of drawings: also letters for the sighted */
+	const char *title;      /* UTF-8 */
+	const char *language;   /* its code */
+	const char *identifier; /* of the document, for PEF: ASCII */
+};
+
+/* Takes bytes of the file.  False with errno set if it cannot. */
+typedef bool page_sink(void *context, const char *bytes, size_t length);
+
+/* A document being written.  What is not described is private to page*.c. */
+struct page_printer {
+	const struct page_options *options;
+	const struct page_format *format;
+	struct cells head;        /* the title in cells */
+	struct cells_grid grid;   /* the page being filled */
+	int line;                 /* the next free one */
+	int number;               /* of the page, from 1; past the last, at the end */
+	struct buf out;           /* written, but not yet in the sink */
+	page_sink *sink;
+	void *context;
+	bool failed;
+	int error;                /* errno of the failure */
+	struct page_canvas *canvas; /* of formats that are drawn; else NULL */
+};
+
+/* A format of file.  None of the functions may be NULL. */
+struct page_format {
+	const char *ending; /* of the file's name, without the dot */
+	bool drawn;         /* on a canvas, in true size; pages are sheets of paper */
+	bool single;        /* it holds only one page */
+	void (*begin)(struct page_printer *printer);
+	void (*add)(struct page_printer *printer); /* the page in `grid` */
+	void (*end)(struct page_printer *printer);
+};
+
+/* The format of that ending, in any case; NULL if there is none.  The i-th ending,
+ * from 0; NULL past the last. */
+const struct page_format *page_find_format(const char *ending);
+const char *page_ending(int i);
+
+/* The format that writes nothing, to count pages: as `format` breaks them. */
+const struct page_format *page_no_format(bool drawn);
+
+/* The name of a paper in every language, and its size in millimetres. */
+const char *page_paper_id(enum page_paper paper);
+void page_paper_size(enum page_paper paper, double *width, double *height);
+
+/* Begins a document.  `head` is copied. */
+void page_begin(struct page_printer *printer, const struct page_options *options,
+	const struct page_format *format, const struct cells *head, page_sink *sink,
+	void *context);
+
+/* The cells of a line. */
+int page_width(const struct page_printer *printer);
+
+/* The lines that are free on an empty page, below its head. */
+int page_height(const struct page_printer *printer);
+
+/* Goes on to a new page unless so many lines are free on this one. */
+void page_keep(struct page_printer *printer, int lines);
+
+/* Adds a line as long as fits; an empty one, except on top of a page. */
+void page_add_line(struct page_printer *printer, const struct cells *line);
+void page_add_space(struct page_printer *printer);
+
+/* Adds a paragraph: broken at blanks, a longer word after a hyphen or at the edge.
+ * Its first line is indented by `first` cells and the others by `rest`. */
+void page_add_paragraph(struct page_printer *printer, const struct cells *text, int first,
+	int rest);
+
+/* How many lines that takes, and the length of the last one. */
+int page_paragraph_lines(const struct page_printer *printer, const struct cells *text,
+	int first, int rest, int *last);
+
+/* Adds all lines of a grid, which must fit on a page, without breaking it. */
+void page_add_grid(struct page_printer *printer, const struct cells_grid *grid);
+
+/* Ends the page if anything stands on it: what follows begins a new one. */
+void page_break(struct page_printer *printer);
+
+/* Ends the page even if nothing stands on it: something was drawn there. */
+void page_finish(struct page_printer *printer);
+
+/* Ends the document.  False with errno if anything could not be written.  The
+ * printer is then empty; `number` still tells the pages plus 1. */
+bool page_end(struct page_printer *printer);
+
+/* For page_*.c: hands over what is in `out`. */
+void page_flush(struct page_printer *printer);
+
+/* The formats. */
+void page_brf_add(struct page_printer *printer);
+void page_text_add(struct page_printer *printer);
+void page_pef_begin(struct page_printer *printer);
+void page_pef_add(struct page_printer *printer);
+void page_pef_end(struct page_printer *printer);
+void page_svg_begin(struct page_printer *printer);
+void page_pdf_begin(struct page_printer *printer);
+void page_drawn_add(struct page_printer *printer);
+void page_drawn_end(struct page_printer *printer);
+
+#endif

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "print.h"
+
+#include "i18n.h"
+#include "page_drawn.h"
+#include "prose.h"
+#include "record.h"
+#include "text.h"
+#include "words.h"
+
+/* Lines that go on are indented by so much, so that a finger finds where a
+ * paragraph begins. */
+enum { RUNOVER = 2, KEYS = VARIANT_PLAYERS + 2 };
+
+/* A document in the making. */
+struct job {
+	const struct print *print;
+	const struct arena *arena;
+	struct position position; /* the one that is drawn */
+	struct page_printer printer;
+};
+
+static void add_prose(struct job *job, const char *text)
+{
+	struct cells cells = { 0 };
+
+	prose_add(&cells, job->print->table, text);
+	page_add_paragraph(&job->printer, &cells, 0, RUNOVER);
+	cells_clear(&cells);
+}
+
+/* The rules that are not the variant's own. */
+static void add_rules(struct job *job)
+{
+	const struct ruleset *own = &job->arena->variant->rules;
+
+	for (int rule = 0; rule < RULESET_RULES; rule++) {
+		const char *value = ruleset_value(&job->arena->rules, rule);
+		int i = 0;
+
+		if (value == ruleset_value(own, rule))
+			continue;
+		while (ruleset_choice(rule, i) != value)
+			i++;
+		add_prose(job, words_rule(rule, i));
+	}
+}
+
+static void add_state(struct job *job)
+{
+	const struct view view = { .game = job->print->game, .side = ARENA_NOBODY };
+	struct buf text = { 0 };
+
+	view_add_state(&view, true, &text);
+	add_prose(job, buf_text(&text));
+	buf_clear(&text);
+}
+
+static void add_players(struct job *job)
+{
+	struct buf names = { 0 }, text = { 0 };
+
+	for (int player = 0; player < job->arena->players; player++)
+		text_add_item(&names, words_player(job->print->game, player));
+	text_add(&text, _("Players: %s."), buf_text(&names));
+	add_prose(job, text.text);
+	buf_clear(&names);
+	buf_clear(&text);
+}
+
+/* What is played: the words above a board, or above the moves alone. */
+static void add_introduction(struct job *job)
+{
+	struct buf text = { 0 };
+
+	text_add(&text, "%s: %s.", job->arena->variant->id, words_variant(job->arena->variant));
+	add_prose(job, buf_text(&text));
+	buf_clear(&text);
+	if (job->print->position == PRINT_EMPTY) {
+		add_prose(job, _("The empty board."));
+		return;
+	}
+	add_players(job);
+	add_rules(job);
+	if (job->print->position == PRINT_START)
+		add_prose(job, _("The position at the start."));
+	else
+		add_state(job);
+}
+
+/* Fills the key: the players, unless the board is empty, and the empty squares.
+ * Returns how many lines; the caller clears their texts. */
+static int make_key(const struct job *job, struct page_key keys[KEYS])
+{
+	int count = 0, players = job->print->position == PRINT_EMPTY ? 0 : job->arena->players;
+
+	for (int player = 0; player < players; player++)
+		keys[count++] = (struct page_key){
+			.player = player, .ink = words_player(job->print->game, player),
+		};
+	keys[count++] = (struct page_key){ .player = ARENA_NOBODY, .ink = _("empty") };
+	keys[count++] = (struct page_key){
+		.player = ARENA_NOBODY, .in_camp = true, .ink = _("empty, in a camp"),
+	};
+	for (int i = 0; i < count; i++)
+		prose_add(&keys[i].text, job->print->table, keys[i].ink);
+	return count;
+}
+
+static void clear_key(struct page_key *keys, int count)
+{
+	for (int i = 0; i < count; i++)
+		cells_clear(&keys[i].text);
+}
+
+static void add_key(struct job *job, const struct view_braille *board)
+{
+	struct page_key keys[KEYS];
+	int count = make_key(job, keys);
+
+	for (int i = 0; i < count; i++) {
+		struct cells line = { 0 };
+
+		cells_add(&line, keys[i].player == ARENA_NOBODY ?
+			view_empty_cell(keys[i].in_camp) :
+			view_piece_cell(board, keys[i].player));
+		cells_add(&line, CELLS_BLANK);
+		cells_add_cells(&line, &keys[i].text);
+		page_add_paragraph(&job->printer, &line, 0, RUNOVER);
+		cells_clear(&line);
+	}
+	clear_key(keys, count);
+}
+
+static struct view_braille board_of(const struct job *job)
+{
+	return (struct view_braille){
+		.arena = job->arena, .position = &job->position, .side = job->print->side,
+		.cells = job->print->cells,
+	};
+}
+
+/* The board in cells, whole where it fits on a page, else in windows. */
+static void add_board(struct job *job)
+{
+	const struct view_braille board = board_of(job);
+	struct cells_grid window;
+	int next = 0;
+
+	add_introduction(job);
+	page_add_space(&job->printer);
+	add_key(job, &board);
+	page_add_space(&job->printer);
+	while (view_window(&board, page_width(&job->printer), page_height(&job->printer),
+		&next, &window)) {
+		page_add_grid(&job->printer, &window);
+		page_add_space(&job->printer);
+	}
+}
+
+/* The board in signs.  The introduction goes on a page of its own where both do not
+ * fit on one. */
+static void add_tactile_board(struct job *job)
+{
+	const struct view_braille board = board_of(job);
+	struct page_key keys[KEYS];
+	struct page_board page = { .board = &board, .keys = keys };
+	int first = job->printer.number;
+
+	page.key_count = make_key(job, keys);
+	add_introduction(job);
+	if (job->printer.number > first ||
+	    job->printer.line - 1 > page_board_room(&job->printer, &page))
+		page_break(&job->printer);
+	page_add_board(&job->printer, &page);
+	clear_key(keys, page.key_count);
+}
+
+/* A move in our own cells; other turns in words. */
+static void add_turn(const struct job *job, const struct game_turn *turn, struct cells *line)
+{
+	static const char *const words[] = {
+		[GAME_PASS] = N_("pass"), [GAME_RESIGN] = N_("resign"),
+		[GAME_DRAW] = N_("draw"), [GAME_STOP] = N_("end"),
+	};
+
+	cells_add(line, CELLS_BLANK);
+	if (turn->kind != GAME_MOVE) {
+		prose_add(line, job->print->table, _(words[turn->kind]));
+		return;
+	}
+	for (int i = 0; i < turn->path.count; i++) {
+		if (i)
+			cells_add(line, CELLS_HYPHEN);
+		cells_add_square(line, &job->arena->board, turn->path.cell[i]);
+	}
+}
+
+static void add_comment(struct job *job, const char *comment)
+{
+	struct buf text = { 0 };
+
+	text_add(&text, _("Comment: %s"), comment);
+	add_prose(job, buf_text(&text));
+	buf_clear(&text);
+}
+
+/* Ends the line of a round. */
+static void end_line(struct job *job, struct cells *line)
+{
+	page_add_paragraph(&job->printer, line, 0, RUNOVER);
+	cells_cut(line, 0);
+}
+
+/* The moves, a round a line.  A comment has lines of its own; a round that goes on
+ * after it is numbered again. */
+static void add_moves(struct job *job)
+{
+	const struct game *game = job->print->game;
+	struct cells line = { 0 };
+	int round = 0;
+
+	if (!game_count(game))
+		add_prose(job, _("Nothing has been played yet."));
+	if (game_comment(game))
+		add_comment(job, game_comment(game));
+	for (size_t i = 0; i < game_count(game); i++) {
+		const struct game_turn *turn = game_turn(game, i);
+
+		if (record_begins_round(game, i)) {
+			end_line(job, &line);
+			round++;
+		}
+		if (!cells_count(&line))
+			cells_add_number(&line, round);
+		add_turn(job, turn, &line);
+		if (turn->comment) {
+			end_line(job, &line);
+			add_comment(job, turn->comment);
+		}
+	}
+	end_line(job, &line);
+	cells_clear(&line);
+}
+
+static void set_position(struct job *job)
+{
+	switch (job->print->position) {
+	case PRINT_NOW:
+		job->position = *game_position(job->print->game);
+		break;
+	case PRINT_START:
+		job->position = *game_start(job->print->game);
+		break;
+	case PRINT_EMPTY:
+		position_clear(&job->position, job->arena);
+		break;
+	}
+}
+
+/* Names the document: the same game gives the same name. */
+static void make_identifier(const struct job *job, struct buf *identifier)
+{
+	text_add(identifier, "halma-%s-%d-%016llx-%zu", job->arena->variant->id,
+		job->arena->players, (unsigned long long)position_key(&job->position),
+		game_count(job->print->game));
+}
+
+static void add_everything(struct job *job)
+{
+	const struct print *print = job->print;
+
+	if (print->board && print->tactile && job->printer.format->drawn)
+		add_tactile_board(job);
+	else if (print->board)
+		add_board(job);
+	else
+		add_introduction(job);
+	if (print->moves) {
+		page_add_space(&job->printer);
+		add_moves(job);
+	}
+}
+
+static bool print_all(const struct print *print, const struct page_format *format,
+	page_sink *sink, void *context, int *pages)
+{
+	struct job job = { .print = print, .arena = game_arena(print->game) };
+	struct page_options options = {
+		.width = print->width, .height = print->height, .crlf = print->crlf,
+		.formfeed = print->formfeed, .paper = print->paper, .ink = print->ink,
+		.title = job.arena->variant->id, .language = i18n_language(),
+	};
+	struct buf identifier = { 0 };
+	struct cells head = { 0 };
+	bool done;
+
+	set_position(&job);
+	make_identifier(&job, &identifier);
+	options.identifier = buf_text(&identifier);
+	prose_add(&head, print->table, options.title);
+	page_begin(&job.printer, &options, format, &head, sink, context);
+	add_everything(&job);
+	done = page_end(&job.printer);
+	*pages = job.printer.number - 1;
+	cells_clear(&head);
+	buf_clear(&identifier);
+	return done;
+}
+
+bool print_game(const struct print *print, const struct page_format *format,
+	page_sink *sink, void *context)
+{
+	int pages;
+
+	return print_all(print, format, sink, context, &pages);
+}
+
+int print_count_pages(const struct print *print, const struct page_format *format)
+{
+	int pages;
+
+	print_all(print, page_no_format(format->drawn), NULL, NULL, &pages);
+	return pages;
+}
