@@ -92,15 +92,15 @@ static const char *const rule_table[RULESET_RULES][3] = {
 	},
 	[RULESET_EQUALISE] = {
 		N_("There is no equalising turn: who is home first wins at once."),
-		N_("Equalising turn: if the first player is home first, the second has one more turn; if that brings the second home too, the game is drawn."),
+		N_("If the first player is home first, the second has one more turn; if that brings the second home too, the game is drawn."),
 	},
 	[RULESET_CLEAR_OUT] = {
 		N_("Nobody is made to leave home."),
-		N_("Clear-out: once a player has left home entirely, the player opposite who still has pieces in the own home may move only those, and only forwards, while one of them can move so."),
+		N_("Once a player has left home entirely, the player opposite who still has pieces in the own home may move only those, and only forwards, while one of them can move so."),
 	},
 	[RULESET_TEAMS] = {
 		N_("Everybody plays alone."),
-		N_("Teams: players opposite each other are partners, and a team wins when both are home."),
+		N_("Players opposite each other are partners, and a team wins when both are home."),
 	},
 };
 
