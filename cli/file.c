@@ -63,15 +63,14 @@ static bool write_all(int fd, const char *text, size_t length)
 	return true;
 }
 
-static bool write_directly(const char *path, const char *text, size_t length)
-{
-	int fd = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
-	bool done = fd >= 0 && write_all(fd, text, length);
-
-	if (fd >= 0 && close(fd) < 0)
-		done = false;
-	return done;
-}
+/* A text on its way into a file. */
+struct file_text {
+	int fd;
+	char *path;    /* the file itself, not a link to it */
+	char *beside;  /* what is written, to be renamed; NULL: the file directly */
+	mode_t mode;   /* of the new file */
+	int error;     /* errno of what could not be added; 0 */
+};
 
 /* Makes a rename in the folder of `path` last. */
 static void sync_folder(const char *path)
@@ -94,54 +93,112 @@ static mode_t new_file_mode(void)
 	return 0666 & ~mask;
 }
 
-static bool replace(const char *path, mode_t mode, const char *text, size_t length)
+static void free_text(struct file_text *file)
+{
+	free(file->path);
+	free(file->beside);
+	free(file);
+}
+
+static bool open_directly(struct file_text *file)
+{
+	file->fd = open(file->path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
+	return file->fd >= 0;
+}
+
+static bool open_beside(struct file_text *file, mode_t mode)
 {
 	struct buf beside = { 0 };
-	bool done;
-	int fd, error;
 
-	buf_add(&beside, path);
+	buf_add(&beside, file->path);
 	buf_add(&beside, ".XXXXXX");
-	fd = mkstemp(beside.text);
-	if (fd < 0) {
-		buf_clear(&beside);
+	file->beside = beside.text;
+	file->mode = mode;
+	file->fd = mkstemp(file->beside);
+	return file->fd >= 0;
+}
+
+/* Opens what is to be written for a file that is there. */
+static bool open_for(struct file_text *file, const struct stat *old)
+{
+	char real[PATH_MAX];
+
+	if (S_ISDIR(old->st_mode)) {
+		errno = EISDIR;
 		return false;
 	}
-	done = write_all(fd, text, length) && fchmod(fd, mode) == 0 && fsync(fd) == 0;
-	error = errno;
-	if (close(fd) < 0 && done) {
-		done = false;
-		error = errno;
-	}
-	if (done && rename(beside.text, path) < 0) {
-		done = false;
-		error = errno;
-	}
-	if (done)
-		sync_folder(path);
+	if (!S_ISREG(old->st_mode))
+		return open_directly(file);
+	if (access(file->path, W_OK) < 0 || !realpath(file->path, real))
+		return false;
+	free(file->path);
+	file->path = mem_copy(real);
+	return open_beside(file, old->st_mode & 07777);
+}
+
+struct file_text *file_begin(const char *path)
+{
+	struct file_text *file = mem_zero(1, sizeof *file);
+	struct stat old;
+	bool done;
+
+	file->path = mem_copy(path);
+	if (stat(path, &old) == 0)
+		done = open_for(file, &old);
 	else
-		unlink(beside.text);
-	buf_clear(&beside);
+		done = errno == ENOENT && open_beside(file, new_file_mode());
+	if (done)
+		return file;
+	free_text(file);
+	return NULL;
+}
+
+bool file_add(struct file_text *file, const char *bytes, size_t length)
+{
+	if (write_all(file->fd, bytes, length))
+		return true;
+	file->error = errno;
+	return false;
+}
+
+/* Makes what is written last and gives it the name of the file. */
+static bool put_in_place(struct file_text *file)
+{
+	if (fchmod(file->fd, file->mode) < 0 || fsync(file->fd) < 0 ||
+	    rename(file->beside, file->path) < 0)
+		return false;
+	sync_folder(file->path);
+	return true;
+}
+
+bool file_end(struct file_text *file, bool keep)
+{
+	int error = file->error;
+	bool done = keep && !error;
+
+	if (done && file->beside && !put_in_place(file)) {
+		done = false;
+		error = errno;
+	}
+	if (close(file->fd) < 0 && done && !file->beside) {
+		done = false;
+		error = errno;
+	}
+	if (!done && file->beside)
+		unlink(file->beside);
+	free_text(file);
 	errno = error;
-	return done;
+	return done || !keep;
 }
 
 bool file_write(const char *path, const char *text, size_t length)
 {
-	char real[PATH_MAX];
-	struct stat old;
+	struct file_text *file = file_begin(path);
 
-	if (stat(path, &old) < 0)
-		return errno == ENOENT && replace(path, new_file_mode(), text, length);
-	if (S_ISDIR(old.st_mode)) {
-		errno = EISDIR;
+	if (!file)
 		return false;
-	}
-	if (!S_ISREG(old.st_mode))
-		return write_directly(path, text, length);
-	if (access(path, W_OK) < 0 || !realpath(path, real))
-		return false;
-	return replace(real, old.st_mode & 07777, text, length);
+	file_add(file, text, length);
+	return file_end(file, true);
 }
 
 bool file_is_regular(const char *path)

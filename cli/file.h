@@ -23,6 +23,15 @@ bool file_read(const char *path, struct buf *text);
  * the old file as it was. */
 bool file_write(const char *path, const char *text, size_t length);
 
+/* The same bit by bit, for what is too long to be held.  file_begin() gives NULL
+ * with errno, file_add() is false with errno.  file_end() puts the text in place, or
+ * drops it unless `keep` is set; false with errno if it was to be kept and that, or an
+ * addition before, has failed: then the old file is as it was. */
+struct file_text;
+struct file_text *file_begin(const char *path);
+bool file_add(struct file_text *file, const char *bytes, size_t length);
+bool file_end(struct file_text *file, bool keep);
+
 /* Is it a regular file, or a link to one? */
 bool file_is_regular(const char *path);
 
