@@ -83,12 +83,12 @@ static void send_message(const struct speech *speech, struct speech_head head,
 }
 
 void speech_say(struct speech *speech, const struct speech_voice *voice,
-	enum speech_sound sound, const char *text)
+	enum speech_sound sound, const char *text, bool follows)
 {
 	struct speech_head head;
 
 	memset(&head, 0, sizeof head);
-	head.kind = SPEECH_SAY;
+	head.kind = follows ? SPEECH_FOLLOW : SPEECH_SAY;
 	head.sound = sound;
 	head.voice = *voice;
 	send_message(speech, head, text);
@@ -111,6 +111,9 @@ static bool receive(struct speech *speech, int flags, enum speech_trouble *troub
 	struct speech_report report;
 	ssize_t got = recv(speech->socket, &report, sizeof report, flags);
 
+	/* A child that ends with messages unread is told of before its last report. */
+	if (got < 0 && errno == ECONNRESET)
+		got = recv(speech->socket, &report, sizeof report, flags);
 	if (speech->ended || (got < 0 && (errno == EAGAIN || errno == EINTR)))
 		return false;
 	speech->answered = true;
@@ -171,7 +174,7 @@ enum speech_trouble speech_try(const char *name)
 
 	if (speech) {
 		strncpy(voice.name, name, sizeof voice.name - 1);
-		speech_say(speech, &voice, SPEECH_NO_SOUND, "");
+		speech_say(speech, &voice, SPEECH_NO_SOUND, "", false);
 		trouble = speech_finish(speech);
 	}
 	speech_free(speech);

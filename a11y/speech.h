@@ -76,9 +76,9 @@ struct speech *speech_new(enum speech_to to, int file);
 void speech_free(struct speech *speech);
 
 /* Speaks a text in UTF-8, as spoken.h gives it; "" for the sound alone.  On a device
- * this cuts what is being spoken; in a file it follows. */
+ * this cuts what is being spoken unless it `follows`; in a file it always follows. */
 void speech_say(struct speech *speech, const struct speech_voice *voice,
-	enum speech_sound sound, const char *text);
+	enum speech_sound sound, const char *text, bool follows);
 
 /* Cuts what is being spoken. */
 void speech_cut(struct speech *speech);

@@ -16,12 +16,13 @@
 
 enum speech_kind {
 	SPEECH_SAY,
+	SPEECH_FOLLOW, /* the same, but what is being spoken comes first */
 	SPEECH_CUT,
 	SPEECH_END, /* finish what there is to speak, and end */
 };
 
 struct speech_head {
-	enum speech_kind kind;   /* the rest is for SPEECH_SAY */
+	enum speech_kind kind;   /* the rest is for SPEECH_SAY and SPEECH_FOLLOW */
 	enum speech_sound sound;
 	struct speech_voice voice;
 };

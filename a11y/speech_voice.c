@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
@@ -47,7 +48,7 @@ struct child {
 	int socket;
 	struct library library;
 	struct speech_sink sink;
-	struct utterance *now, *next;
+	struct utterance *now, *next, *come; /* spoken, to be spoken, just received */
 	bool waiting; /* `next` is still to be spoken */
 	bool ending;  /* SPEECH_END has come */
 	bool cut;     /* `now` is to be spoken no further */
@@ -77,27 +78,49 @@ static void give_up(const struct child *child, enum speech_trouble trouble)
 	_exit(0);
 }
 
+/* Puts what has come behind what waits already. */
+static void append(struct child *child)
+{
+	char *text = child->next->text;
+	size_t length = strlen(text);
+
+	snprintf(text + length, sizeof child->next->text - length, " %s",
+		child->come->text);
+	if (!child->next->head.sound)
+		child->next->head.sound = child->come->head.sound;
+}
+
+static void swap(struct utterance **a, struct utterance **b)
+{
+	struct utterance *first = *a;
+
+	*a = *b;
+	*b = first;
+}
+
 /* Takes a message from the socket, which has one or is waited for. */
 static void receive(struct child *child)
 {
-	struct speech_head head;
+	struct speech_head *head = &child->come->head;
 	struct iovec parts[] = {
-		{ .iov_base = &head, .iov_len = sizeof head },
-		{ .iov_base = child->next->text, .iov_len = SPEECH_TEXT_MAX },
+		{ .iov_base = head, .iov_len = sizeof *head },
+		{ .iov_base = child->come->text, .iov_len = SPEECH_TEXT_MAX },
 	};
 	struct msghdr message = { .msg_iov = parts, .msg_iovlen = 2 };
 	ssize_t got = recvmsg(child->socket, &message, 0);
 
-	if (got < (ssize_t)sizeof head)
+	if (got < (ssize_t)sizeof *head)
 		_exit(0); /* the game has ended */
-	if (head.kind == SPEECH_END) {
+	child->come->text[(size_t)got - sizeof *head] = '\0';
+	child->cut |= head->kind == SPEECH_SAY || head->kind == SPEECH_CUT;
+	if (head->kind == SPEECH_END) {
 		child->ending = true;
-		return;
+	} else if (head->kind == SPEECH_FOLLOW && child->waiting) {
+		append(child);
+	} else {
+		child->waiting = head->kind != SPEECH_CUT;
+		swap(&child->next, &child->come);
 	}
-	child->cut = true;
-	child->waiting = head.kind == SPEECH_SAY;
-	child->next->head = head;
-	child->next->text[(size_t)got - sizeof head] = '\0';
 }
 
 /* Looks for messages, for so many milliseconds at most. */
@@ -180,8 +203,7 @@ static void speak(struct child *child)
 	struct utterance *now = child->next;
 	size_t size = strlen(now->text) + 1;
 
-	child->next = child->now;
-	child->now = now;
+	swap(&child->now, &child->next);
 	child->waiting = child->cut = false;
 	set_voice(child, &now->head.voice);
 	speech_sink_begin(&child->sink);
@@ -262,6 +284,7 @@ void speech_voice_run(int socket, enum speech_to to, int file)
 	child->socket = socket;
 	child->now = mem_zero(1, sizeof *child->now);
 	child->next = mem_zero(1, sizeof *child->next);
+	child->come = mem_zero(1, sizeof *child->come);
 	state = child;
 	detach(child, file);
 	if (to == SPEECH_TO_FILE)

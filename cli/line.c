@@ -22,6 +22,8 @@ static struct {
 	volatile int interrupted;
 	line_completer *completer;
 	void *context;
+	void (*watch)(void *context);
+	void *watch_context;
 	char *history; /* path */
 	char **completions;
 	size_t count, capacity, next;
@@ -46,6 +48,8 @@ static int read_key(FILE *stream)
 		unsigned char key;
 		ssize_t got = read(fileno(stream), &key, 1);
 
+		if (got == 1 && state.watch)
+			state.watch(state.watch_context);
 		if (got == 1)
 			return key;
 		if (got == 0 || errno != EINTR)
@@ -217,6 +221,14 @@ void line_complete(struct line *line, line_completer *completer, void *context)
 	state.completer = completer;
 	state.context = context;
 	rl_attempted_completion_function = complete;
+}
+
+void line_watch_keys(struct line *line, void (*watch)(void *context), void *context)
+{
+	if (!line->readline)
+		return;
+	state.watch = watch;
+	state.watch_context = context;
 }
 
 void line_keep_history(struct line *line, const char *path)

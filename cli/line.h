@@ -44,6 +44,10 @@ enum line_result line_read(struct line *line, const char *prompt, const char **t
 /* Completes typed lines with `completer`. */
 void line_complete(struct line *line, line_completer *completer, void *context);
 
+/* Calls `watch` with `context` at each key, before it takes effect; only where lines
+ * are read with readline. */
+void line_watch_keys(struct line *line, void (*watch)(void *context), void *context);
+
 /* Reads what was typed in earlier sessions from a file, and adds every line that
  * is typed from now on to it at once. */
 void line_keep_history(struct line *line, const char *path);

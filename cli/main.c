@@ -165,6 +165,7 @@ static int run_typed(struct session *session, struct line *input)
 
 		session_prompt(session, &prompt);
 		read = line_read(input, buf_text(&prompt), &text);
+		speak_cut(session->speak);
 		buf_clear(&prompt);
 		if (read == LINE_END)
 			break;
@@ -172,6 +173,7 @@ static int run_typed(struct session *session, struct line *input)
 			return STATUS_SYSTEM;
 		if (read == LINE_TEXT && session_do(session, text) != SESSION_DONE)
 			session_complain(session, session_refusal(session));
+		session_check_speech(session);
 	}
 	return STATUS_FINE;
 }
@@ -241,10 +243,16 @@ static int run(struct session *session, const struct option_values *values)
 	struct line input;
 	int status;
 
+	if (values->wav && !speak_record(session->speak, values->wav)) {
+		complain_of(session, values->wav, strerror(errno));
+		return STATUS_USAGE;
+	}
 	session->silent = true;
 	if (!values->no_rc)
 		run_rc(session);
 	session->silent = false;
+	if (values->speak)
+		speak_turn(session->speak, true);
 	if (values->width >= 0)
 		session->settings.width = values->width;
 	if (values->variant)
@@ -263,6 +271,7 @@ static int run(struct session *session, const struct option_values *values)
 		if (history)
 			line_keep_history(&input, history);
 		line_complete(&input, cmd_complete, session);
+		line_watch_keys(&input, speak_key, session->speak);
 		session->typed = true;
 		if (!values->quiet)
 			greet(session);
@@ -334,6 +343,8 @@ int main(int argc, char **argv)
 	session_init(&session, variant_default(), 2, journal);
 	session.seed = values.seed ? values.seed : random_seed();
 	status = run(&session, &values);
+	if (!session_end_speech(&session))
+		status = STATUS_SYSTEM;
 	session_clear(&session);
 	journal_free(journal);
 	free(values.commands);

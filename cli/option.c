@@ -13,7 +13,7 @@
 #include "text.h"
 #include "utf8.h"
 
-enum { NO_RC = 256, KEEP_GOING, SEED, WIDTH_LEAST = 14, WIDTH_MOST = 200 };
+enum { NO_RC = 256, KEEP_GOING, WAV, SEED, WIDTH_LEAST = 14, WIDTH_MOST = 200 };
 
 static const struct {
 	const char *name;
@@ -27,6 +27,10 @@ static const struct {
 	  .help = N_("with so many players") },
 	{ .name = "lang", .value = 'l', .argument = N_("CODE"),
 	  .help = N_("speak this language: en, de, nl or es") },
+	{ .name = "speak", .value = 's',
+	  .help = N_("speak what is answered, by espeak-ng") },
+	{ .name = "wav", .value = WAV, .argument = N_("FILE"),
+	  .help = N_("write what is spoken, or would be, to a WAV file") },
 	{ .name = "width", .value = 'w', .argument = N_("N"),
 	  .help = N_("fold lines at this width, 14 to 200; 0 folds nothing") },
 	{ .name = "command", .value = 'c', .argument = N_("TEXT"),
@@ -150,6 +154,12 @@ static bool apply(int value, const char *argument, struct option_values *values)
 			wrong(_("%s is no seed; it must be a number from 1."), argument);
 	case 'q':
 		values->quiet = true;
+		return true;
+	case 's':
+		values->speak = true;
+		return true;
+	case WAV:
+		values->wav = argument;
 		return true;
 	case NO_RC:
 		values->no_rc = true;

@@ -17,7 +17,8 @@ struct option_values {
 	const char **commands; /* of -c, `command_count` of them; freed by the caller */
 	int command_count;
 	const char *record;  /* a file; NULL if none */
-	bool quiet, no_rc, keep_going;
+	const char *wav;     /* a file; NULL if none */
+	bool quiet, no_rc, keep_going, speak;
 };
 
 enum option_result {

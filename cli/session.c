@@ -24,6 +24,7 @@ void session_init(struct session *session, const struct variant *variant, int pl
 		.game = game_new(variant, players),
 		.settings = { .verbosity = VIEW_NORMAL, .side = ARENA_NOBODY },
 		.journal = journal,
+		.speak = speak_new(),
 	};
 }
 
@@ -33,6 +34,9 @@ void session_clear(struct session *session)
 	computer_free(session->computer);
 	free(session->settings.prompt);
 	free(session->file);
+	speak_free(session->speak);
+	buf_clear(&session->spoken);
+	buf_clear(&session->last_spoken);
 	buf_clear(&session->answer);
 	buf_clear(&session->last_answer);
 	buf_clear(&session->refusal);
@@ -58,10 +62,13 @@ const char *session_refusal(const struct session *session)
 
 bool session_print(const struct session *session, const char *text)
 {
-	return output_write(stdout, text, session->settings.width);
+	bool done = output_write(stdout, text, session->settings.width);
+
+	speak_answer(session->speak, SPEECH_NO_SOUND, text);
+	return done;
 }
 
-void session_complain(const struct session *session, const char *text)
+static void print_complaint(const struct session *session, const char *text)
 {
 	struct buf line = { 0 };
 
@@ -70,7 +77,48 @@ void session_complain(const struct session *session, const char *text)
 	buf_clear(&line);
 }
 
-/* Prints the answer and remembers it for repeat. */
+void session_complain(const struct session *session, const char *text)
+{
+	print_complaint(session, text);
+	speak_answer(session->speak, session->sound, text);
+}
+
+void session_check_speech(const struct session *session)
+{
+	struct buf sentence = { 0 };
+
+	if (speak_complain(session->speak, &sentence))
+		print_complaint(session, sentence.text);
+	buf_clear(&sentence);
+}
+
+bool session_end_speech(const struct session *session)
+{
+	struct buf sentences = { 0 };
+	bool done = speak_end(session->speak, &sentences);
+
+	output_write(stderr, buf_text(&sentences), session->settings.width);
+	buf_clear(&sentences);
+	return done;
+}
+
+/* Remembers what the answer is for the ear, and speaks it. */
+static void speak(struct session *session)
+{
+	bool over = game_position(session->game)->standing.end;
+
+	if (over && !session->over)
+		session->sound = SPEECH_OVER;
+	session->over = over;
+	if (!session->spoken.length)
+		buf_add(&session->spoken, session->answer.text);
+	buf_clear(&session->last_spoken);
+	session->last_spoken = session->spoken;
+	session->spoken = (struct buf){ 0 };
+	speak_answer(session->speak, session->sound, session->last_spoken.text);
+}
+
+/* Prints and speaks the answer and remembers it for repeat. */
 static bool give_answer(struct session *session)
 {
 	bool done;
@@ -79,9 +127,10 @@ static bool give_answer(struct session *session)
 		return true;
 	done = output_write(stdout, session->answer.text,
 		session->raw ? 0 : session->settings.width);
+	speak(session);
 	buf_clear(&session->last_answer);
-	session->last_answer = session->answer;
 	session->last_raw = session->raw;
+	session->last_answer = session->answer;
 	session->answer = (struct buf){ 0 };
 	return done;
 }
@@ -125,11 +174,16 @@ enum session_result session_do(struct session *session, const char *line)
 {
 	enum session_result result;
 
+	speak_cut(session->speak);
 	buf_cut(&session->answer, 0);
+	buf_cut(&session->spoken, 0);
 	session->raw = false;
+	session->sound = SPEECH_NO_SOUND;
 	result = cmd_run(session, line);
 	keep(session);
 	session->refused = result != SESSION_DONE;
+	if (session->refused && !session->sound)
+		session->sound = SPEECH_REFUSED;
 	if (result != SESSION_DONE)
 		return result;
 	if (give_answer(session) && (session->quit || play_computers(session)))
@@ -209,6 +263,8 @@ static enum session_result refuse_in(struct session *session, const struct game 
 enum session_result session_refuse_fault(struct session *session,
 	const struct fault *fault)
 {
+	if (fault->error == ERROR_NO_CELL)
+		session->sound = SPEECH_EDGE;
 	buf_cut(&session->refusal, 0);
 	return refuse_in(session, session->game, fault);
 }

@@ -15,6 +15,7 @@
 #include "error.h"
 #include "game.h"
 #include "journal.h"
+#include "speak.h"
 #include "squares.h"
 #include "view.h"
 
@@ -38,6 +39,7 @@ struct session {
 	struct game *game;
 	struct session_settings settings;
 	struct journal *journal; /* NULL: the game is not kept */
+	struct speak *speak;
 	bool keep_failed;        /* and the user has been told */
 	char *file;              /* that the game was saved to or loaded from; NULL */
 	struct computer *computer; /* NULL until it is asked; see session_computer() */
@@ -50,10 +52,14 @@ struct session {
 	/* The answer that is being made. */
 	struct buf answer;
 	bool raw; /* it is not to be folded */
+	struct buf spoken; /* the same for the ear, if it is said otherwise there */
+	enum speech_sound sound; /* of this line */
+	bool over;  /* the game was, at the last answer */
 
 	/* The last one, for repeat, and the last refusal, for why. */
 	struct buf last_answer;
 	bool last_raw;
+	struct buf last_spoken;
 	struct buf refusal;
 	struct buf why;
 	bool refused; /* the refusal is newer than the answer */
@@ -72,10 +78,15 @@ enum session_result session_do(struct session *session, const char *line);
 /* Why the last line was refused or failed, in one or more sentences. */
 const char *session_refusal(const struct session *session);
 
-/* Prints a text to standard output or error, folded to the width that is set.
- * False with errno. */
+/* Prints a text to standard output or error, folded to the width that is set, and
+ * speaks it.  False with errno. */
 bool session_print(const struct session *session, const char *text);
 void session_complain(const struct session *session, const char *text);
+
+/* Says what has gone wrong with speech, if anything has.  At the end of the session
+ * waits for what is still to be spoken; false if its file could not be written. */
+void session_check_speech(const struct session *session);
+bool session_end_speech(const struct session *session);
 
 /* Writes the prompt: the player to move, such as "red> ". */
 void session_prompt(const struct session *session, struct buf *prompt);

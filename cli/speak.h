@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The voice of a session: what is answered, spoken on the sound device, and into a
+ * file if one is wanted.
+ *
+ * Nothing here waits but speak_end() and speak_write().  What goes wrong with the
+ * voice is kept until it is asked for, so that it is said between answers.
+ */
+#ifndef CLI_SPEAK_H
+#define CLI_SPEAK_H
+
+#include <stdbool.h>
+
+#include "buf.h"
+#include "speech.h"
+
+struct speak {
+	struct speech *live; /* NULL until something is to be heard */
+	struct speech *file; /* of --wav; NULL */
+	int descriptor;      /* of that file; -1 */
+	bool on;             /* answers are spoken */
+	bool more;           /* the next one belongs to the one before: it follows */
+
+	/* Settings. */
+	struct speech_voice voice; /* name "": the voice of the language */
+	bool sounds; /* an edge, a refusal and the end of the game have a sound */
+	bool finish; /* leaving waits until all is spoken */
+	bool keys;   /* any key cuts the voice, not only Enter */
+};
+
+/* A voice that is off.  Free it with speak_free(), which cuts what is spoken. */
+struct speak *speak_new(void);
+void speak_free(struct speak *speak);
+
+/* Speaks answers from now on, or no more. */
+void speak_turn(struct speak *speak, bool on);
+
+/* Also writes them to a WAV file, new or emptied.  False with errno. */
+bool speak_record(struct speak *speak, const char *path);
+
+/* Speaks an answer: to the file if there is one, and on the device if speech is on.
+ * The first after speak_cut() is heard at once, others follow it.  The sound is heard
+ * if sounds are on. */
+void speak_answer(struct speak *speak, enum speech_sound sound, const char *text);
+
+/* The same, and on the device even if speech is off. */
+void speak_aloud(struct speak *speak, const char *text);
+
+/* Cuts what is being spoken; a key does so if that is set. */
+void speak_cut(struct speak *speak);
+void speak_key(void *speak);
+
+/* Adds a sentence for what has gone wrong since the last call; false if nothing has.
+ * After the worse kinds of trouble speech is off. */
+bool speak_complain(struct speak *speak, struct buf *sentence);
+
+/* The end of the session: waits until the file is written and, if that is set, until
+ * all is spoken.  Adds sentences, a line each, for what has gone wrong; false if the
+ * file could not be written. */
+bool speak_end(struct speak *speak, struct buf *sentences);
+
+/* Speaks a text into a WAV file of its own, open as `descriptor`.  False with a
+ * sentence. */
+bool speak_write(const struct speak *speak, const char *text, int descriptor,
+	struct buf *sentence);
+
+/* Sets the voice; "" for that of the language.  False with a sentence if there is
+ * none of that name. */
+bool speak_set_voice(struct speak *speak, const char *name, struct buf *sentence);
+
+#endif
