@@ -26,7 +26,7 @@ static const struct {
 	int file;
 } spellings[] = {
 	{ "alfa", 0 }, { "juliett", 9 }, { "cesar", 2 }, { "c\xc3\xa4sar", 2 },
-	{ "c\xc3\x84sar", 2 },
+	{ "c\xc3\x84sar", 2 }, { "c\xc3\xa9sar", 2 }, { "c\xc3\x89sar", 2 },
 };
 
 enum { SPELLINGS = sizeof spellings / sizeof *spellings };
@@ -108,7 +108,8 @@ static size_t separator_length(const char *line)
 		"\xe2\x80\x93", "\xe2\x80\x94", "\xe2\x88\x92", /* dashes, minus */
 		"\xe2\x86\x92",                                 /* arrow */
 	};
-	const char *to = _("to");
+	/* The name of the command, and what people say in "c3 to e5". */
+	const char *const to[] = { _("to"), i18n_context(NC_("between cells", "to")) };
 	size_t length;
 
 	for (size_t i = 0; i < sizeof separators / sizeof *separators; i++) {
@@ -116,9 +117,14 @@ static size_t separator_length(const char *line)
 		if (strncasecmp(line, separators[i], length) == 0)
 			return length;
 	}
-	/* In some languages "to" is a letter that a cell could begin with. */
-	length = strlen(to);
-	return strncasecmp(line, to, length) == 0 && line[length] == ' ' ? length : 0;
+	/* In some languages "to" is a letter that a cell begins with, as in "a 3". */
+	for (size_t i = 0; i < sizeof to / sizeof *to; i++) {
+		length = strlen(to[i]);
+		if (strncasecmp(line, to[i], length) == 0 && line[length] == ' ' &&
+		    !is_digit(line[length + strspn(line + length, " ")]))
+			return length;
+	}
+	return 0;
 }
 
 static const char *skip_separators(const char *line)

@@ -75,6 +75,7 @@ static const struct read_row {
 	{ "read: caesar", "kitchen5", "caesar 3", "c3" },
 	{ "read: c\xc3\xa4sar", "kitchen5", "c\xc3\xa4sar 3", "c3" },
 	{ "read: C\xc3\xa4sar", "kitchen5", "C\xc3\xa4sar 3 Eva 5", "c3 e5" },
+	{ "read: c\xc3\xa9sar", "kitchen5", "c\xc3\xa9sar 3 C\xc3\x89SAR 5", "c3 c5" },
 	{ "read: C\xc3\x84SAR", "kitchen5", "C\xc3\x84SAR3EVA5", "c3 e5" },
 	{ "read: words and letters", "kitchen5", "anna1-bravo 2-c3", "a1 b2 c3" },
 
