@@ -14,6 +14,9 @@
 #include "text.h"
 #include "words.h"
 
+/* Bytes of a line: more than any command needs, and a refusal can repeat it all. */
+enum { LINE_MOST = 900 };
+
 static bool is_whole_name(const struct cmd *cmd, const char *word)
 {
 	return match_is(cmd->name, word) ||
@@ -152,7 +155,10 @@ enum session_result cmd_run(struct session *session, const char *line)
 
 	while (length && copy[length - 1] == ' ')
 		copy[--length] = '\0';
-	if (length)
+	if (length > LINE_MOST)
+		result = session_refuse(session, NULL,
+			_("The line is too long; %d bytes are the most."), LINE_MOST);
+	else if (length)
 		result = dispatch(session, copy);
 	free(copy);
 	return result;

@@ -331,7 +331,7 @@ int main(int argc, char **argv)
 	init_language();
 	switch (option_read(argc, argv, &values)) {
 	case OPTION_DONE:
-		status = fflush(stdout) == 0 ? STATUS_FINE : STATUS_SYSTEM;
+		status = fflush(stdout) == 0 && !ferror(stdout) ? STATUS_FINE : STATUS_SYSTEM;
 		/* fall through */
 	case OPTION_WRONG:
 		free(values.commands);

@@ -1,0 +1,193 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Scripts, options and files: status, complaints, and that nothing refused has
+# changed anything (SPEC 11 and 12).  Run from the top of the tree; the program is
+# HALMA.
+set -u
+: "${HALMA:=build/halma}"
+case $HALMA in
+/*) ;;
+*) HALMA=$PWD/$HALMA ;;
+esac
+LC_ALL=C
+export LC_ALL
+unset LANGUAGE
+# In memory, if there is such a place: the game is synced at every turn.
+[ -w /dev/shm ] && export TMPDIR=/dev/shm
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+XDG_STATE_HOME=$work/state
+XDG_CONFIG_HOME=$work/config
+HOME=$work
+export XDG_STATE_HOME XDG_CONFIG_HOME HOME
+cd "$work" || exit 1
+passed=0
+failed=0
+
+# check WHAT STATUS: counts a check, and says which one failed.
+check()
+{
+	if [ "$2" -eq 0 ]; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "failed: $1"
+	fi
+}
+
+# is WHAT FOUND WANTED: the two are the same.
+is()
+{
+	[ "$2" = "$3" ]
+	check "$1" $?
+	[ "$2" = "$3" ] || printf 'found:  %s\nwanted: %s\n' "$2" "$3" | cat -v
+}
+
+# script WHAT STATUS OUT ERR OPTION...: standard input as a script; what it prints.
+script()
+{
+	what=$1 wanted=$2 out=$3 err=$4
+	shift 4
+	"$HALMA" --no-rc "$@" >out 2>err
+	is "$what: status" $? "$wanted"
+	is "$what: answer" "$(cat out)" "$out"
+	is "$what: complaint" "$(cat err)" "$err"
+}
+
+turn1='Red to move, turn 1.'
+empty="halma: line 2: c3 is empty."
+
+# Status and lines.
+script "a good script" 0 "$turn1" "" <<END
+turn
+END
+script "no input" 0 "" "" </dev/null
+printf '\n\n   \n' | script "blank lines" 0 "" ""
+printf '# nothing\n   # more\nturn # who?\n#' | script "comments" 0 "$turn1" ""
+printf 'turn' | script "no newline at the end" 0 "$turn1" ""
+printf 'turn\r\n\r\n# x\r\n' | script "CR LF" 0 "$turn1" ""
+printf '\357\273\277turn\n' | script "a byte order mark" 0 "$turn1" ""
+printf '  turn  \n' | script "blanks around" 0 "$turn1" ""
+printf 'turn\nc3-d4\nturn\n' | script "the first refusal stops" 1 "$turn1" "$empty"
+printf 'turn\nc3-d4\nturn\n' | script "--keep-going" 1 "$turn1
+$turn1" "$empty" --keep-going
+printf 'fly\n\n#\nfly\nturn' | script "each line is told" 1 "$turn1" \
+	"halma: line 1: fly is neither a move such as c3-e5 nor a command; type help for a list.
+halma: line 4: fly is neither a move such as c3-e5 nor a command; type help for a list." \
+	--keep-going
+printf 'turn\nquit\nfly\n' | script "quit" 0 "$turn1" ""
+printf 'fly\nquit\n' | script "quit after a refusal" 1 "" \
+	"halma: line 1: fly is neither a move such as c3-e5 nor a command; type help for a list." \
+	--keep-going
+printf 'set width 20\nc3-d4\n' | script "complaints are folded" 1 "width 20." \
+	"halma: line 2: c3 is
+empty."
+
+# Options.
+script "-c" 0 "$turn1" "" -c turn
+script "-c, twice" 0 "Red: c5, d4. Blue to move.
+Blue to move, turn 2." "" -c c5-d4 --command turn
+script "-c, refused" 1 "$turn1" "halma: command 2: c3 is empty." -c turn -c c3-d4 -c turn
+script "-c, refused, --keep-going" 1 "$turn1
+$turn1" "halma: command 2: c3 is empty." --keep-going -c turn -c c3-d4 -c turn
+printf 'fly\n' | script "-c leaves standard input alone" 0 "$turn1" "" -c turn
+script "-c quit" 0 "" "" -c quit -c turn
+script "-v" 0 "New game. halma8: Red, Blue. $turn1" "" -v halma8 -c new
+script "-v -p" 0 "New game. star: Red, Blue, Green. $turn1" "" -v star -p 3 -c new
+script "--variant, the fewest players" 0 "New game. halma4: Red, Blue, Green. $turn1" "" \
+	--variant=halma4 -c new
+script "-w" 0 "Red to move,
+turn 1." "" -w 14 -c turn
+script "-V" 0 "$("$HALMA" --version)" "" -V
+"$HALMA" -h | head -n 1 | grep -q '^Usage: halma '
+check "-h tells how to use it" $?
+for options in '-x' '--nothing' '-v nothing' '-v' '-p x' '-p 3' '-p 7' '-w 13' '-w 201' \
+	'-w x' '-v halma4 -p 2' 'a.halma b.halma' '-c' '--keep-going=1'; do
+	# shellcheck disable=SC2086 # the options are words
+	"$HALMA" --no-rc $options </dev/null >out 2>err
+	is "wrong usage, $options: status" $? 2
+	is "wrong usage, $options: no answer" "$(cat out)" ""
+	[ -s err ]
+	check "wrong usage, $options: a complaint" $?
+done
+
+# The user's file of commands.
+mkdir -p config/halma
+printf '# mine\nfly\nset width 14\nset squares nato\n' >config/halma/halmarc
+"$HALMA" -c 'm c5' >out 2>err
+is "rc: status" $? 0
+is "rc: settings" "$(cat out)" "Charlie 5:
+Red. Steps to
+Charlie 4,
+Delta 4, Delta
+5."
+is "rc: a refused line" "$(cat err)" "halma: $work/config/halma/halmarc, line 2: \
+fly is neither a move such as c3-e5 nor a command; type help for a list."
+is "--no-rc" "$("$HALMA" --no-rc -c 'm c5')" "c5: Red. Steps to c4, d4, d5."
+rm -r config
+
+# Bytes of all kinds never crash it.
+printf 'tu\0rn\nturn\n' | "$HALMA" --no-rc --keep-going >out 2>err
+is "a zero byte: status" $? 1
+is "a zero byte: the line goes on behind it" "$(cat out)" "$turn1"
+printf '\033[31mturn\033[0m\n\233\302\233\n' | "$HALMA" --no-rc --keep-going >out 2>err
+is "control characters: status" $? 1
+! LC_ALL=C grep -q '[^ -~]' err
+check "control characters: none comes back" $?
+# Numbers from a fixed seed, as bytes of which many are letters.
+random()
+{
+	awk -v seed="$1" 'BEGIN {
+		x = seed
+		for (i = 0; i < 20000; i++) {
+			x = (x * 16807) % 2147483647
+			b = x % 1000
+			printf "%c", b < 300 ? 97 + b % 17 : b < 500 ? 48 + b % 10 : \
+				b < 600 ? 10 : b < 800 ? 32 + b % 95 : b % 256
+		}
+	}'
+}
+for seed in 1 2 3 4 5 6 7 8; do
+	random $seed | "$HALMA" --no-rc --keep-going >out 2>err
+	is "random bytes, seed $seed: status" $? 1
+	! cat out err | LC_ALL=C grep -q '[[:cntrl:]]'
+	check "random bytes, seed $seed: no control character comes back" $?
+done
+# Lines far longer than any command: each is one line, and is not repeated.
+long="halma: line 1: The line is too long; 900 bytes are the most."
+head -c 10000000 /dev/zero | tr '\0' x >long
+{ cat long; echo; echo turn; } | script "10 MB of letters" 1 "$turn1" "$long" --keep-going
+{ printf c5; tr x - <long; echo d4; } | script "a move of 10 MB" 1 "" "$long"
+{ echo "# $(head -c 1000000 long)"; echo turn; } | script "a comment of 1 MB" 0 "$turn1" ""
+{ tr x ' ' <long; echo turn; } | script "10 MB of blanks" 0 "$turn1" ""
+word=$(head -c 900 long)
+printf '%s\n' "$word" | script "as long as may be" 1 "" "halma: line 1: $word is neither a \
+move such as c3-e5 nor a command; type help for a list."
+printf '%sx\n' "$word" | script "one more" 1 "" "$long"
+rm long
+
+# What the system refuses.
+if [ -w /dev/full ]; then
+	echo board | "$HALMA" --no-rc >/dev/full 2>err
+	is "a full device: status" $? 3
+	is "a full device: complaint" "$(cat err)" \
+		"halma: line 1: Cannot write the answer: No space left on device."
+	"$HALMA" --help >/dev/full 2>err
+	is "a full device: help" $? 3
+	"$HALMA" --no-rc --keep-going -c board -c board >/dev/full 2>err
+	is "a full device: -c stops in any case" "$? $(wc -l <err)" "3 1"
+	printf 'save /dev/full\nturn\n' | script "save to a full device" 3 "" \
+		"halma: line 1: /dev/full: No space left on device."
+fi
+printf 'save no/folder/x\nturn\n' | script "save to a missing folder" 1 "$turn1" \
+	"halma: line 1: no/folder/x: No such file or directory." --keep-going
+[ ! -e no ]
+check "save to a missing folder makes nothing" $?
+printf 'save .\n' | script "save to a folder" 1 "" "halma: line 1: .: Is a directory."
+echo precious >mine.txt
+printf 'save mine.txt\n' | script "save over what is no record" 1 "" \
+	"halma: line 1: mine.txt exists and is not a record of Halma; choose another name."
+is "save over what is no record leaves it" "$(cat mine.txt)" precious
+
+echo "script: $passed passed, $failed failed"
+[ $failed -eq 0 ]
