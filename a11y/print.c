@@ -68,19 +68,21 @@ static void add_players(struct job *job)
 	buf_clear(&text);
 }
 
-/* What is played: the words above a board, or above the moves alone. */
+/* What is played: the words above a board, whose key tells the players, or above the
+ * moves alone. */
 static void add_introduction(struct job *job)
 {
 	struct buf text = { 0 };
 
-	text_add(&text, "%s: %s.", job->arena->variant->id, words_variant(job->arena->variant));
+	text_add(&text, "%s.", words_variant(job->arena->variant));
 	add_prose(job, buf_text(&text));
 	buf_clear(&text);
 	if (job->print->position == PRINT_EMPTY) {
 		add_prose(job, _("The empty board."));
 		return;
 	}
-	add_players(job);
+	if (!job->print->board)
+		add_players(job);
 	add_rules(job);
 	if (job->print->position == PRINT_START)
 		add_prose(job, _("The position at the start."));
@@ -98,7 +100,9 @@ static int make_key(const struct job *job, struct page_key keys[KEYS])
 		keys[count++] = (struct page_key){
 			.player = player, .ink = words_player(job->print->game, player),
 		};
-	keys[count++] = (struct page_key){ .player = ARENA_NOBODY, .ink = _("empty") };
+	keys[count++] = (struct page_key){
+		.player = ARENA_NOBODY, .ink = i18n_context(NC_("cell", "empty")),
+	};
 	keys[count++] = (struct page_key){
 		.player = ARENA_NOBODY, .in_camp = true, .ink = _("empty, in a camp"),
 	};
@@ -158,8 +162,8 @@ static void add_board(struct job *job)
 	}
 }
 
-/* The board in signs.  The introduction goes on a page of its own where both do not
- * fit on one. */
+/* The board in signs.  Where the introduction does not fit above it, it has a page of
+ * its own, or is left out of a file that holds only one. */
 static void add_tactile_board(struct job *job)
 {
 	const struct view_braille board = board_of(job);
@@ -169,8 +173,12 @@ static void add_tactile_board(struct job *job)
 
 	page.key_count = make_key(job, keys);
 	add_introduction(job);
-	if (job->printer.number > first ||
-	    job->printer.line - 1 > page_board_room(&job->printer, &page))
+	if (job->printer.number == first &&
+	    job->printer.line - 1 <= page_board_room(&job->printer, &page))
+		; /* both fit */
+	else if (job->print->single)
+		page_clear(&job->printer);
+	else
 		page_break(&job->printer);
 	page_add_board(&job->printer, &page);
 	clear_key(keys, page.key_count);

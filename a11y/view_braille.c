@@ -236,7 +236,8 @@ void view_braille(const struct view *view, enum view_cells cells, struct buf *ou
 	for (int player = 0; player < board.arena->players; player++)
 		add_key(view_piece_cell(&board, player), words_player(view->game, player),
 			view->width, out);
-	add_key(view_empty_cell(false), _("empty"), view->width, out);
+	add_key(view_empty_cell(false), i18n_context(NC_("cell", "empty")), view->width,
+		out);
 	add_key(view_empty_cell(true), _("empty, in a camp"), view->width, out);
 	while (view_window(&board, view->width, CELLS_HEIGHT, &next, &window)) {
 		for (int line = 0; line < window.height; line++) {

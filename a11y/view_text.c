@@ -21,7 +21,8 @@ const char *view_owner(const struct view *view, unsigned cell)
 {
 	int owner = position_owner(game_position(view->game), cell);
 
-	return owner == ARENA_NOBODY ? _("empty") : words_player(view->game, owner);
+	return owner == ARENA_NOBODY ? i18n_context(NC_("cell", "empty")) :
+		words_player(view->game, owner);
 }
 
 void view_where(const struct view *view, int player, struct buf *out)
