@@ -17,7 +17,7 @@
 /* Bytes of a line: more than any command needs, and a refusal can repeat it all. */
 enum { LINE_MOST = 900 };
 
-static bool is_whole_name(const struct cmd *cmd, const char *word)
+bool cmd_is_named(const struct cmd *cmd, const char *word)
 {
 	return match_is(cmd->name, word) ||
 		(cmd->letter && tolower((unsigned char)*word) == cmd->letter && !word[1]);
@@ -30,7 +30,7 @@ const struct cmd *cmd_find(const char *name, struct buf *candidates)
 	int i;
 
 	for (i = 0; (cmd = cmd_get(i)); i++) {
-		if (is_whole_name(cmd, name))
+		if (cmd_is_named(cmd, name))
 			return cmd;
 		match_add_both(&match, cmd->name, i);
 	}
@@ -131,7 +131,7 @@ static enum session_result dispatch(struct session *session, char *line)
 	size_t count;
 	struct fault fault;
 	enum session_result result;
-	enum squares_read read = cmd && is_whole_name(cmd, word) ? SQUARES_NO_MOVE :
+	enum squares_read read = cmd && cmd_is_named(cmd, word) ? SQUARES_NO_MOVE :
 		squares_read(board, line, cells, &count, &fault);
 
 	if (read == SQUARES_CELLS)

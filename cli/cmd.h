@@ -45,6 +45,9 @@ const struct cmd *cmd_get(int i);
  * there is none or more than one; `candidates` then lists those it may mean. */
 const struct cmd *cmd_find(const char *name, struct buf *candidates);
 
+/* Is `word` its name or letter, not only a beginning? */
+bool cmd_is_named(const struct cmd *cmd, const char *word);
+
 /* The name of a group. */
 const char *cmd_group_name(enum cmd_group group);
 
@@ -91,6 +94,9 @@ cmd_function cmd_computer, cmd_go;
 /* Is it a computer's turn, and may it play?  Plays it and adds the answer. */
 bool cmd_computer_is_due(const struct session *session);
 void cmd_computer_play(struct session *session);
+
+/* cmd_speech.c */
+cmd_function cmd_speak, cmd_say;
 
 /* cmd_solve.c */
 cmd_function cmd_value, cmd_solve;

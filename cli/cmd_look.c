@@ -3,6 +3,7 @@
 
 #include "cmd.h"
 #include "i18n.h"
+#include "spoken.h"
 #include "text.h"
 #include "words.h"
 
@@ -55,6 +56,7 @@ enum session_result cmd_rows(struct session *session, int argc, char **argv)
 	if (argc && !read_ranks(session, argv[0], &first, &last))
 		return SESSION_REFUSED;
 	view_rows(&view, first, last, &session->answer);
+	spoken_rows(&view, first, last, &session->spoken);
 	return SESSION_DONE;
 }
 
@@ -67,6 +69,7 @@ enum session_result cmd_rank(struct session *session, int argc, char **argv)
 	if (!cmd_read_number(session, argv[0], 1, board_of(session)->side, &rank))
 		return SESSION_REFUSED;
 	view_rank(&view, rank - 1, &session->answer);
+	spoken_rank(&view, rank - 1, &session->spoken);
 	return SESSION_DONE;
 }
 
@@ -82,6 +85,7 @@ enum session_result cmd_file(struct session *session, int argc, char **argv)
 			_("There is no file %s; the files are a to %s."), argv[0],
 			squares_file(side - 1, SQUARES_LETTERS).text);
 	view_file(&view, file, &session->answer);
+	spoken_column(&view, file, &session->spoken);
 	return SESSION_DONE;
 }
 
@@ -119,6 +123,9 @@ enum session_result cmd_line(struct session *session, int argc, char **argv)
 	if (direction < 0)
 		return refuse_direction(session, blank + 1);
 	view_line(&view, cell, direction, &session->answer);
+	spoken_line(&view, cell, direction, &session->spoken);
+	if (board_of(session)->neighbour[cell][direction] == BOARD_NONE)
+		session->sound = SPEECH_EDGE;
 	return SESSION_DONE;
 }
 
@@ -221,6 +228,7 @@ enum session_result cmd_history(struct session *session, int argc, char **argv)
 
 	(void)argc, (void)argv;
 	view_history(&view, &session->answer);
+	spoken_history(&view, &session->spoken);
 	return SESSION_DONE;
 }
 
@@ -234,6 +242,7 @@ enum session_result cmd_repeat(struct session *session, int argc, char **argv)
 	if (!session->last_answer.length)
 		return session_refuse(session, NULL, "%s", _("Nothing has been answered yet."));
 	buf_add(&session->answer, session->last_answer.text);
+	buf_add(&session->spoken, buf_text(&session->last_spoken));
 	session->raw = session->last_raw;
 	return SESSION_DONE;
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cmd.h"
+#include "cmd_set.h"
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
@@ -61,8 +62,7 @@ static void get_side(const struct session *session, struct buf *value)
 	buf_add(value, side == ARENA_NOBODY ? _("off") : words_player(session->game, side));
 }
 
-/* The index of a choice; -1 if the line was refused. */
-static int find_choice(struct session *session, const char *value,
+int cmd_set_choose(struct session *session, const char *value,
 	const char *const *choices, int count)
 {
 	struct match match = { 0 };
@@ -82,7 +82,7 @@ static int find_choice(struct session *session, const char *value,
 
 static enum session_result set_verbosity(struct session *session, const char *value)
 {
-	int i = find_choice(session, value, verbosity_ids, VIEW_FULL + 1);
+	int i = cmd_set_choose(session, value, verbosity_ids, VIEW_FULL + 1);
 
 	if (i < 0)
 		return SESSION_REFUSED;
@@ -102,7 +102,7 @@ static enum session_result set_squares(struct session *session, const char *valu
 
 	for (i = 0; i < SQUARES_STYLES; i++)
 		ids[i] = squares_style_id(i);
-	i = find_choice(session, value, ids, SQUARES_STYLES);
+	i = cmd_set_choose(session, value, ids, SQUARES_STYLES);
 	if (i < 0)
 		return SESSION_REFUSED;
 	session->settings.squares = (enum squares_style)i;
@@ -136,17 +136,47 @@ static void get_prompt(const struct session *session, struct buf *value)
 
 static const struct setting settings[] = {
 	{
+		.name = N_("finish"),
+		.help = N_("on if leaving waits until all is spoken, or off"),
+		.choices = { N_("on"), N_("off") },
+		.set = cmd_set_finish,
+		.get = cmd_get_finish,
+	}, {
+		.name = N_("interrupt"),
+		.help = N_("what cuts the voice: enter, or any key"),
+		.choices = { N_("enter"), N_("key") },
+		.set = cmd_set_interrupt,
+		.get = cmd_get_interrupt,
+	}, {
+		.name = N_("pitch"),
+		.help = N_("how high the voice is, 0 to 100"),
+		.choices = { "30", "50", "70" },
+		.set = cmd_set_pitch,
+		.get = cmd_get_pitch,
+	}, {
 		.name = N_("prompt"),
 		.help = N_("off, player for the name of the player to move, or any text"),
 		.choices = { N_("off"), N_("player") },
 		.set = set_prompt,
 		.get = get_prompt,
 	}, {
+		.name = N_("rate"),
+		.help = N_("how fast the voice speaks, 80 to 450 words a minute"),
+		.choices = { "120", "175", "250", "350" },
+		.set = cmd_set_rate,
+		.get = cmd_get_rate,
+	}, {
 		.name = N_("side"),
 		.help = N_("the player from whose side of the table rows shows the board, or off"),
 		.choices = { N_("off") },
 		.set = set_side,
 		.get = get_side,
+	}, {
+		.name = N_("sounds"),
+		.help = N_("on if the voice has short sounds for an edge, a refusal and a finished game, or off"),
+		.choices = { N_("on"), N_("off") },
+		.set = cmd_set_sounds,
+		.get = cmd_get_sounds,
 	}, {
 		.name = N_("squares"),
 		.help = N_("how cells are written: letters, nato or anna"),
@@ -159,6 +189,18 @@ static const struct setting settings[] = {
 		.choices = { N_("brief"), N_("normal"), N_("full") },
 		.set = set_verbosity,
 		.get = get_verbosity,
+	}, {
+		.name = N_("voice"),
+		.help = N_("the voice of espeak-ng by its name, such as en-us or de+f3, or language for that of the language"),
+		.choices = { N_("language") },
+		.set = cmd_set_voice,
+		.get = cmd_get_voice,
+	}, {
+		.name = N_("volume"),
+		.help = N_("how loud the voice is, 0 to 200; 100 is as usual"),
+		.choices = { "50", "100", "200" },
+		.set = cmd_set_volume,
+		.get = cmd_get_volume,
 	}, {
 		.name = N_("width"),
 		.help = N_("the characters in a line, 14 to 200, or 0 to fold nothing"),

@@ -139,9 +139,17 @@ static const struct cmd table[] = {
 		.arguments = N_("[CODE]"), .most = 1, .run = cmd_language,
 		.help = N_("Tells the language, or changes it: en, de, nl or es."),
 	}, {
+		.name = N_("say"), .group = CMD_SETTINGS, .words = { CMD_COMMAND },
+		.arguments = N_("[TEXT] [> FILE]"), .most = 1, .rest = true, .run = cmd_say,
+		.help = N_("Says the last answer again, a text, or the answer of a command such as board, rows or look c3, also when speech is off. With > and a file's name it is written to a WAV file instead."),
+	}, {
+		.name = N_("speak"), .group = CMD_SETTINGS,
+		.arguments = N_("[on|off]"), .most = 1, .run = cmd_speak,
+		.help = N_("Speaks what is answered from now on, by espeak-ng, or no more."),
+	}, {
 		.name = N_("set"), .group = CMD_SETTINGS, .words = { CMD_SETTING, CMD_SETTING_VALUE },
 		.arguments = N_("[NAME [VALUE]]"), .most = 2, .rest = true, .run = cmd_set,
-		.help = N_("Tells the settings, or sets one: prompt, side, squares, verbosity, width."),
+		.help = N_("Tells the settings, or sets one."),
 	},
 
 	{

@@ -173,7 +173,7 @@ static int run_typed(struct session *session, struct line *input)
 			return STATUS_SYSTEM;
 		if (read == LINE_TEXT && session_do(session, text) != SESSION_DONE)
 			session_complain(session, session_refusal(session));
-		session_check_speech(session);
+		session_check_speech(session, 0);
 	}
 	return STATUS_FINE;
 }

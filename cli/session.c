@@ -83,11 +83,11 @@ void session_complain(const struct session *session, const char *text)
 	speak_answer(session->speak, session->sound, text);
 }
 
-void session_check_speech(const struct session *session)
+void session_check_speech(const struct session *session, int milliseconds)
 {
 	struct buf sentence = { 0 };
 
-	if (speak_complain(session->speak, &sentence))
+	if (speak_complain(session->speak, milliseconds, &sentence))
 		print_complaint(session, sentence.text);
 	buf_clear(&sentence);
 }

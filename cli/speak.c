@@ -131,7 +131,7 @@ void speak_cut(struct speak *speak)
 
 void speak_key(void *speak)
 {
-	const struct speak *voice = speak;
+	struct speak *voice = speak;
 
 	if (voice->keys && voice->live)
 		speech_cut(voice->live);
@@ -148,9 +148,10 @@ static bool take_trouble(struct speak *speak, enum speech_trouble trouble,
 	return trouble;
 }
 
-bool speak_complain(struct speak *speak, struct buf *sentence)
+bool speak_complain(struct speak *speak, int milliseconds, struct buf *sentence)
 {
-	return speak->live && take_trouble(speak, speech_check(speak->live), sentence);
+	return speak->live && take_trouble(speak, speech_wait(speak->live, milliseconds),
+		sentence);
 }
 
 /* Waits for the file; false, with a sentence, if it could not be written. */

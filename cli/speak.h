@@ -51,8 +51,9 @@ void speak_cut(struct speak *speak);
 void speak_key(void *speak);
 
 /* Adds a sentence for what has gone wrong since the last call; false if nothing has.
- * After the worse kinds of trouble speech is off. */
-bool speak_complain(struct speak *speak, struct buf *sentence);
+ * A voice that has just been started is given so many milliseconds to tell.  After the
+ * worse kinds of trouble speech is off. */
+bool speak_complain(struct speak *speak, int milliseconds, struct buf *sentence);
 
 /* The end of the session: waits until the file is written and, if that is set, until
  * all is spoken.  Adds sentences, a line each, for what has gone wrong; false if the

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cmd_set.h"
+
+#include "cmd.h"
+#include "i18n.h"
+#include "match.h"
+#include "text.h"
+
+enum session_result cmd_set_rate(struct session *session, const char *value)
+{
+	int *rate = &session->speak->voice.rate;
+
+	return cmd_read_number(session, value, SPEECH_RATE_LEAST, SPEECH_RATE_MOST, rate) ?
+		SESSION_DONE : SESSION_REFUSED;
+}
+
+void cmd_get_rate(const struct session *session, struct buf *value)
+{
+	text_add(value, "%d", session->speak->voice.rate);
+}
+
+enum session_result cmd_set_pitch(struct session *session, const char *value)
+{
+	int *pitch = &session->speak->voice.pitch;
+
+	return cmd_read_number(session, value, 0, SPEECH_PITCH_MOST, pitch) ?
+		SESSION_DONE : SESSION_REFUSED;
+}
+
+void cmd_get_pitch(const struct session *session, struct buf *value)
+{
+	text_add(value, "%d", session->speak->voice.pitch);
+}
+
+enum session_result cmd_set_volume(struct session *session, const char *value)
+{
+	int *volume = &session->speak->voice.volume;
+
+	return cmd_read_number(session, value, 0, SPEECH_VOLUME_MOST, volume) ?
+		SESSION_DONE : SESSION_REFUSED;
+}
+
+void cmd_get_volume(const struct session *session, struct buf *value)
+{
+	text_add(value, "%d", session->speak->voice.volume);
+}
+
+enum session_result cmd_set_voice(struct session *session, const char *value)
+{
+	const char *name = match_is("language", value) ? "" : value;
+	enum session_result result = SESSION_DONE;
+	struct buf sentence = { 0 };
+
+	if (!speak_set_voice(session->speak, name, &sentence))
+		result = session_refuse(session, NULL, "%s", buf_text(&sentence));
+	buf_clear(&sentence);
+	return result;
+}
+
+void cmd_get_voice(const struct session *session, struct buf *value)
+{
+	const char *name = session->speak->voice.name;
+
+	buf_add(value, *name ? name : _("language"));
+}
+
+static const char *const key_ids[] = { [false] = N_("enter"), [true] = N_("key") };
+static const char *const switch_ids[] = { [false] = N_("off"), [true] = N_("on") };
+
+/* Sets what is one of two words. */
+static enum session_result set_either(struct session *session, const char *value,
+	const char *const ids[2], bool *setting)
+{
+	int i = cmd_set_choose(session, value, ids, 2);
+
+	if (i < 0)
+		return SESSION_REFUSED;
+	*setting = i;
+	return SESSION_DONE;
+}
+
+enum session_result cmd_set_interrupt(struct session *session, const char *value)
+{
+	return set_either(session, value, key_ids, &session->speak->keys);
+}
+
+void cmd_get_interrupt(const struct session *session, struct buf *value)
+{
+	buf_add(value, _(key_ids[session->speak->keys]));
+}
+
+enum session_result cmd_set_finish(struct session *session, const char *value)
+{
+	return set_either(session, value, switch_ids, &session->speak->finish);
+}
+
+void cmd_get_finish(const struct session *session, struct buf *value)
+{
+	buf_add(value, _(switch_ids[session->speak->finish]));
+}
+
+enum session_result cmd_set_sounds(struct session *session, const char *value)
+{
+	return set_either(session, value, switch_ids, &session->speak->sounds);
+}
+
+void cmd_get_sounds(const struct session *session, struct buf *value)
+{
+	buf_add(value, _(switch_ids[session->speak->sounds]));
+}
