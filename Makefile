@@ -29,7 +29,7 @@ READLINE_CFLAGS := $(shell $(PKG_CONFIG) --cflags-only-I readline 2>/dev/null)
 READLINE_LIBS := $(shell $(PKG_CONFIG) --libs readline 2>/dev/null || echo -lreadline)
 A11Y_PACKAGES = liblouis cairo cairo-pdf cairo-svg alsa
 A11Y_CFLAGS := $(shell $(PKG_CONFIG) --cflags-only-I $(A11Y_PACKAGES) 2>/dev/null)
-A11Y_LIBS := $(shell $(PKG_CONFIG) --libs $(A11Y_PACKAGES) 2>/dev/null || echo -llouis -lcairo -lasound)
+A11Y_LIBS := $(shell $(PKG_CONFIG) --libs $(A11Y_PACKAGES) 2>/dev/null || echo -llouis -lcairo) -lm
 CMOCKA_LIBS := $(shell $(PKG_CONFIG) --libs cmocka 2>/dev/null || echo -lcmocka)
 
 ifdef SAN

@@ -46,14 +46,12 @@ const char *page_ending(int i)
 	return i < FORMATS ? formats[i].ending : NULL;
 }
 
-const struct page_format *page_no_format(bool drawn)
+struct page_format page_counter(const struct page_format *format)
 {
-	static const struct page_format none[] = {
-		{ .begin = do_nothing, .add = do_nothing, .end = do_nothing },
-		{ .drawn = true, .begin = do_nothing, .add = do_nothing, .end = do_nothing },
+	return (struct page_format){
+		.ending = format->ending, .drawn = format->drawn, .single = format->single,
+		.begin = do_nothing, .add = do_nothing, .end = do_nothing,
 	};
-
-	return &none[drawn];
 }
 
 static const struct {
@@ -144,6 +142,11 @@ void page_finish(struct page_printer *printer)
 	start_page(printer);
 }
 
+void page_clear(struct page_printer *printer)
+{
+	start_page(printer);
+}
+
 void page_break(struct page_printer *printer)
 {
 	if (printer->line > 1)
@@ -165,7 +168,8 @@ void page_add_line(struct page_printer *printer, const struct cells *line)
 
 void page_add_space(struct page_printer *printer)
 {
-	if (printer->line > 1 && printer->line < printer->grid.height)
+	if (printer->line > 1 && printer->line < printer->grid.height &&
+	    cells_line_length(&printer->grid, printer->line - 1))
 		printer->line++;
 }
 

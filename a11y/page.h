@@ -69,8 +69,8 @@ struct page_format {
 const struct page_format *page_find_format(const char *ending);
 const char *page_ending(int i);
 
-/* The format that writes nothing, to count pages: as `format` breaks them. */
-const struct page_format *page_no_format(bool drawn);
+/* A format that writes nothing, to count the pages of another. */
+struct page_format page_counter(const struct page_format *format);
 
 /* The name of a paper in every language, and its size in millimetres. */
 const char *page_paper_id(enum page_paper paper);
@@ -90,7 +90,8 @@ int page_height(const struct page_printer *printer);
 /* Goes on to a new page unless so many lines are free on this one. */
 void page_keep(struct page_printer *printer, int lines);
 
-/* Adds a line as long as fits; an empty one, except on top of a page. */
+/* Adds a line as long as fits; an empty one, except after another and on top of a
+ * page. */
 void page_add_line(struct page_printer *printer, const struct cells *line);
 void page_add_space(struct page_printer *printer);
 
@@ -108,6 +109,9 @@ void page_add_grid(struct page_printer *printer, const struct cells_grid *grid);
 
 /* Ends the page if anything stands on it: what follows begins a new one. */
 void page_break(struct page_printer *printer);
+
+/* Takes everything off the page again. */
+void page_clear(struct page_printer *printer);
 
 /* Ends the page even if nothing stands on it: something was drawn there. */
 void page_finish(struct page_printer *printer);

@@ -19,6 +19,7 @@ static const double LINED_LEAST = 20; /* a square with lines around it */
 static const double SIGN_MOST = 12;
 static const double KEY_SIGN = 6;
 static const double EMPTY_DOT = 0.8, CAMP_DOTS = 2.5; /* radius; distance */
+static const double EDGE = 8;        /* of the paper, below the board */
 static const double BRAILLE_HEIGHT = 6.6;
 static const double INK = 6.35, INK_HEIGHT = 5; /* 18 point; of capitals */
 static const double INK_LETTER = 4.5; /* width, for keeping room */
@@ -60,7 +61,7 @@ static struct plan plan_board(const struct page_printer *printer,
 	plan.left = x + label * CELL + GAP;
 	plan.top = y + lines * LINE + GAP;
 	width -= x + plan.left + (plan.ink ? GAP + label * INK : 0);
-	height -= y + plan.top;
+	height -= EDGE + plan.top;
 	if (!plan.star)
 		height -= GAP + BRAILLE_HEIGHT + (plan.ink ? GAP + INK_HEIGHT : 0);
 	across = plan.star ? SEAT_STAR_CELLS : side;

@@ -42,6 +42,10 @@ static struct plan plan_template(enum page_paper paper, const struct arena *aren
 	page_paper_size(paper, &plan.paper_width, &plan.paper_height);
 	plan.sheet_width = plan.paper_width - 2 * EDGE;
 	plan.sheet_height = plan.paper_height - 2 * EDGE - FOOT;
+	if (!plan.star) { /* the cuts are between squares */
+		plan.sheet_width = square * floor(plan.sheet_width / square);
+		plan.sheet_height = square * floor(plan.sheet_height / square);
+	}
 	plan.across = (int)ceil(plan.width / plan.sheet_width);
 	plan.down = (int)ceil(plan.height / plan.sheet_height);
 	return plan;

@@ -173,13 +173,13 @@ static void add_tactile_board(struct job *job)
 
 	page.key_count = make_key(job, keys);
 	add_introduction(job);
-	if (job->printer.number == first &&
-	    job->printer.line - 1 <= page_board_room(&job->printer, &page))
-		; /* both fit */
-	else if (job->print->single)
-		page_clear(&job->printer);
-	else
-		page_break(&job->printer);
+	if (job->printer.number > first ||
+	    job->printer.line - 1 > page_board_room(&job->printer, &page)) {
+		if (job->printer.format->single)
+			page_clear(&job->printer);
+		else
+			page_break(&job->printer);
+	}
 	page_add_board(&job->printer, &page);
 	clear_key(keys, page.key_count);
 }
@@ -326,8 +326,9 @@ bool print_game(const struct print *print, const struct page_format *format,
 
 int print_count_pages(const struct print *print, const struct page_format *format)
 {
+	const struct page_format counter = page_counter(format);
 	int pages;
 
-	print_all(print, page_no_format(format->drawn), NULL, NULL, &pages);
+	print_all(print, &counter, NULL, NULL, &pages);
 	return pages;
 }

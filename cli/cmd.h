@@ -15,7 +15,7 @@
 
 enum { CMD_WORDS = 4 }; /* arguments at most */
 
-enum cmd_group { CMD_PLAY, CMD_LOOK, CMD_GAME, CMD_SETTINGS, CMD_HELP, CMD_SOLVED, CMD_GROUPS };
+enum cmd_group { CMD_PLAY, CMD_LOOK, CMD_SHOW, CMD_GAME, CMD_SETTINGS, CMD_HELP, CMD_SOLVED, CMD_GROUPS };
 
 /* What a word of the arguments is, for completion. */
 enum cmd_word {
@@ -77,6 +77,16 @@ cmd_function cmd_undo, cmd_redo, cmd_draw, cmd_resign, cmd_end, cmd_pass;
 cmd_function cmd_board, cmd_rows, cmd_rank, cmd_file, cmd_line, cmd_look, cmd_near,
 	cmd_moves, cmd_to, cmd_where, cmd_camp, cmd_progress, cmd_last, cmd_turn,
 	cmd_history, cmd_repeat;
+
+/* cmd_show.c */
+cmd_function cmd_braille, cmd_overview, cmd_print, cmd_emboss;
+
+/* The table of liblouis for prose of that grade in the user's language; NULL if the
+ * line was refused since there is none. */
+const char *cmd_prose(struct session *session, int grade);
+
+/* Refuses the line for what is no name of a printer. */
+enum session_result cmd_refuse_printer(struct session *session, const char *name);
 
 /* cmd_game.c */
 cmd_function cmd_new, cmd_variants, cmd_rules, cmd_rule, cmd_name, cmd_setup,

@@ -16,8 +16,8 @@ struct setting {
 	const char *name;
 	const char *help;
 	const char *choices[CHOICES]; /* NULL after the last; none: any text */
-	enum session_result (*set)(struct session *session, const char *value);
-	void (*get)(const struct session *session, struct buf *value);
+	cmd_setter *set;
+	cmd_getter *get;
 };
 
 static const char *const verbosity_ids[] = {
@@ -136,11 +136,41 @@ static void get_prompt(const struct session *session, struct buf *value)
 
 static const struct setting settings[] = {
 	{
+		.name = N_("brf-formfeed"),
+		.help = N_("whether a form feed stands between the pages of BRF; without, empty lines fill each: on or off"),
+		.choices = { N_("on"), N_("off") },
+		.set = cmd_set_formfeed,
+		.get = cmd_get_formfeed,
+	}, {
+		.name = N_("brf-newline"),
+		.help = N_("how the lines of BRF end: crlf or lf"),
+		.choices = { "crlf", "lf" },
+		.set = cmd_set_newline,
+		.get = cmd_get_newline,
+	}, {
+		.name = N_("cells"),
+		.help = N_("how pieces are shown in braille: shapes, told apart by touch, or letters, as in rows"),
+		.choices = { N_("shapes"), N_("letters") },
+		.set = cmd_set_cells,
+		.get = cmd_get_cells,
+	}, {
 		.name = N_("finish"),
 		.help = N_("on if leaving waits until all is spoken, or off"),
 		.choices = { N_("on"), N_("off") },
 		.set = cmd_set_finish,
 		.get = cmd_get_finish,
+	}, {
+		.name = N_("grade"),
+		.help = N_("how far the words on braille pages are contracted: 0, 1 or 2, as far as the language has it"),
+		.choices = { "0", "1", "2" },
+		.set = cmd_set_grade,
+		.get = cmd_get_grade,
+	}, {
+		.name = N_("ink"),
+		.help = N_("whether drawings also have letters in ink for sighted partners: on or off"),
+		.choices = { N_("on"), N_("off") },
+		.set = cmd_set_ink,
+		.get = cmd_get_ink,
 	}, {
 		.name = N_("interrupt"),
 		.help = N_("what cuts the voice: enter, or any key"),
@@ -148,11 +178,29 @@ static const struct setting settings[] = {
 		.set = cmd_set_interrupt,
 		.get = cmd_get_interrupt,
 	}, {
+		.name = N_("page"),
+		.help = N_("the size of a braille page, cells by lines, 20x10 to 60x40"),
+		.choices = { "40x25", "32x27", "28x25" },
+		.set = cmd_set_page,
+		.get = cmd_get_page,
+	}, {
+		.name = N_("paper"),
+		.help = N_("the paper of drawings: a4 or letter"),
+		.choices = { "a4", "letter" },
+		.set = cmd_set_paper,
+		.get = cmd_get_paper,
+	}, {
 		.name = N_("pitch"),
 		.help = N_("how high the voice is, 0 to 100"),
 		.choices = { "30", "50", "70" },
 		.set = cmd_set_pitch,
 		.get = cmd_get_pitch,
+	}, {
+		.name = N_("printer"),
+		.help = N_("the printer of CUPS that emboss sends to, or off for its default"),
+		.choices = { N_("off") },
+		.set = cmd_set_printer,
+		.get = cmd_get_printer,
 	}, {
 		.name = N_("prompt"),
 		.help = N_("off, player for the name of the player to move, or any text"),
@@ -167,7 +215,7 @@ static const struct setting settings[] = {
 		.get = cmd_get_rate,
 	}, {
 		.name = N_("side"),
-		.help = N_("the player from whose side of the table rows shows the board, or off"),
+		.help = N_("the player from whose side of the table rows, braille and print show the board, or off"),
 		.choices = { N_("off") },
 		.set = set_side,
 		.get = get_side,
@@ -177,6 +225,12 @@ static const struct setting settings[] = {
 		.choices = { N_("on"), N_("off") },
 		.set = cmd_set_sounds,
 		.get = cmd_get_sounds,
+	}, {
+		.name = N_("square"),
+		.help = N_("how large the squares of a board to build are, 20 to 60 millimetres"),
+		.choices = { "20", "30", "40", "60" },
+		.set = cmd_set_square,
+		.get = cmd_get_square,
 	}, {
 		.name = N_("squares"),
 		.help = N_("how cells are written: letters, nato or anna"),

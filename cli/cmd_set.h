@@ -20,6 +20,12 @@ typedef void cmd_getter(const struct session *session, struct buf *value);
 int cmd_set_choose(struct session *session, const char *value,
 	const char *const *choices, int count);
 
+/* cmd_set_page.c */
+cmd_setter cmd_set_cells, cmd_set_formfeed, cmd_set_grade, cmd_set_ink, cmd_set_newline,
+	cmd_set_page, cmd_set_paper, cmd_set_printer, cmd_set_square;
+cmd_getter cmd_get_cells, cmd_get_formfeed, cmd_get_grade, cmd_get_ink, cmd_get_newline,
+	cmd_get_page, cmd_get_paper, cmd_get_printer, cmd_get_square;
+
 /* cmd_set_speech.c */
 cmd_setter cmd_set_rate, cmd_set_pitch, cmd_set_volume, cmd_set_voice, cmd_set_interrupt,
 	cmd_set_finish, cmd_set_sounds;

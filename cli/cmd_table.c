@@ -95,6 +95,25 @@ static const struct cmd table[] = {
 	},
 
 	{
+		.name = N_("braille"), .group = CMD_SHOW, .words = { CMD_PLAYER },
+		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .raw = true,
+		.run = cmd_braille,
+		.help = N_("Shows the board in braille cells, a key before it; from the side of a player if one is named."),
+	}, {
+		.name = N_("overview"), .group = CMD_SHOW, .words = { CMD_PLAYER },
+		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .run = cmd_overview,
+		.help = N_("Shows where the pieces of a player stand as the dots of braille cells, 2 by 4 cells of the board in each."),
+	}, {
+		.name = N_("print"), .group = CMD_SHOW, .words = { CMD_FILE },
+		.arguments = N_("[OPTION]... [FILE]"), .most = 1, .rest = true, .run = cmd_print,
+		.help = N_("Prints the board to a file: .brf or .pef for an embosser, .txt as text, .svg or .pdf for swell paper. Options: --moves prints the moves, --board --moves both; --start prints the position at the start, --empty an empty board; --braille prints braille where signs would be drawn; --template prints a board to build."),
+	}, {
+		.name = N_("emboss"), .group = CMD_SHOW,
+		.arguments = N_("[PRINTER]"), .most = 1, .run = cmd_emboss,
+		.help = N_("Sends the board to an embosser."),
+	},
+
+	{
 		.name = N_("new"), .group = CMD_GAME, .words = { CMD_VARIANT },
 		.arguments = N_("[VARIANT] [PLAYERS]"), .most = 2, .run = cmd_new,
 		.help = N_("Begins a new game; without a variant, of the same one by the same rules. The game before is kept: see resume."),
@@ -189,8 +208,9 @@ const char *cmd_group_name(enum cmd_group group)
 {
 	static const char *const names[CMD_GROUPS] = {
 		[CMD_PLAY] = N_("Play"),         [CMD_LOOK] = N_("Look"),
-		[CMD_GAME] = N_("Game"),         [CMD_SETTINGS] = N_("Settings"),
-		[CMD_HELP] = N_("Help and more"), [CMD_SOLVED] = N_("Solved boards"),
+		[CMD_SHOW] = N_("Show"),         [CMD_GAME] = N_("Game"),
+		[CMD_SETTINGS] = N_("Settings"), [CMD_HELP] = N_("Help and more"),
+		[CMD_SOLVED] = N_("Solved boards"),
 	};
 
 	return _(names[group]);

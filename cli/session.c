@@ -22,7 +22,13 @@ void session_init(struct session *session, const struct variant *variant, int pl
 {
 	*session = (struct session){
 		.game = game_new(variant, players),
-		.settings = { .verbosity = VIEW_NORMAL, .side = ARENA_NOBODY },
+		.settings = {
+			.verbosity = VIEW_NORMAL, .side = ARENA_NOBODY,
+			.braille = {
+				.width = 40, .height = 25, .crlf = true, .formfeed = true,
+				.ink = true, .square = 40,
+			},
+		},
 		.journal = journal,
 		.speak = speak_new(),
 	};
@@ -33,6 +39,7 @@ void session_clear(struct session *session)
 	game_free(session->game);
 	computer_free(session->computer);
 	free(session->settings.prompt);
+	free(session->settings.braille.printer);
 	free(session->file);
 	speak_free(session->speak);
 	buf_clear(&session->spoken);

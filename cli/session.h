@@ -15,14 +15,30 @@
 #include "error.h"
 #include "game.h"
 #include "journal.h"
+#include "page.h"
 #include "speak.h"
 #include "squares.h"
 #include "view.h"
+#include "view_braille.h"
 
 enum session_result {
 	SESSION_DONE,
 	SESSION_REFUSED, /* the line was wrong and has changed nothing */
 	SESSION_FAILED,  /* the system refused: disk, output */
+};
+
+enum { SESSION_SQUARE_LEAST = 20, SESSION_SQUARE_MOST = 60 }; /* mm */
+
+/* Settings of braille and of what is printed. */
+struct session_braille {
+	enum view_cells cells;
+	int grade;          /* of prose, from 0 */
+	int width, height;  /* of a page, in cells and lines */
+	bool crlf, formfeed; /* of BRF */
+	enum page_paper paper;
+	bool ink;           /* letters for the sighted on drawings */
+	int square;         /* of a board to build, in mm */
+	char *printer;      /* NULL: the default one */
 };
 
 /* Settings: neither chosen before play nor restored by undo. */
@@ -33,6 +49,7 @@ struct session_settings {
 	int side;  /* a player, or ARENA_NOBODY */
 	bool prompt_off;
 	char *prompt; /* NULL: the name of the player to move */
+	struct session_braille braille;
 };
 
 struct session {
