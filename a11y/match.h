@@ -11,7 +11,7 @@
 
 #include "buf.h"
 
-enum { MATCH_NAMES = 96 };
+enum { MATCH_NAMES = 192 };
 
 /* Names and what they stand for; several may stand for the same. */
 struct match {
