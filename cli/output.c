@@ -1,20 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "output.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "ascii.h"
 #include "buf.h"
 #include "fold.h"
 #include "i18n.h"
+#include "mem.h"
+#include "utf8.h"
+
+/* Adds the text with all cleaned that could steer a terminal: names of files are not
+ * ours.  Only the ends of lines stay. */
+static void add_clean(struct buf *out, const char *text)
+{
+	char *copy = mem_copy(text), *line = copy;
+
+	while (*line) {
+		char *end = line + strcspn(line, "\n");
+		bool last = !*end;
+
+		*end = '\0';
+		utf8_clean(line);
+		buf_add(out, line);
+		if (last)
+			break;
+		buf_add_char(out, '\n');
+		line = end + 1;
+	}
+	free(copy);
+}
 
 void output_prepare(struct buf *out, const char *text, int width)
 {
-	struct buf ascii = { 0 };
+	struct buf clean = { 0 }, ascii = { 0 };
 
+	add_clean(&clean, text);
+	text = buf_text(&clean);
 	if (!i18n_is_utf8()) {
 		ascii_add(&ascii, text);
 		text = buf_text(&ascii);
 	}
 	fold_text(out, text, width);
+	buf_clear(&clean);
 	buf_clear(&ascii);
 }
 
