@@ -86,6 +86,8 @@ last 9
 turn
 history
 repeat
+braille
+braille 2
 variants
 rules
 rule
@@ -146,7 +148,7 @@ raw_questions()
 }
 
 # Commands that only a game in another state, or another test, can try.
-elsewhere="end pass why value solve computer go hint"
+elsewhere="end pass why value solve computer go hint overview print emboss say speak"
 
 # plain NAME FILE: is the output what SPEC asks of any output?
 plain()
