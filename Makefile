@@ -94,7 +94,8 @@ a11y/po/halma.pot: $(wildcard a11y/*.c cli/*.c)
 # Changed flags rebuild everything.
 FLAGS = $(COMPILE) $(LINK) $(A11Y_CFLAGS) $(A11Y_LIBS) $(READLINE_CFLAGS) $(READLINE_LIBS)
 $(B)/flags: FORCE
-	@mkdir -p $(B)/core $(B)/a11y $(B)/cli $(B)/tests/fuzz $(B)/tests/bench
+	@mkdir -p $(B)/core $(B)/a11y $(B)/cli $(B)/tests/fuzz $(B)/tests/bench \
+		$(B)/tests/tools
 	@printf '%s\n' "$(subst ",\",$(FLAGS))" | cmp -s - $@ || \
 		printf '%s\n' "$(subst ",\",$(FLAGS))" >$@
 FORCE:
@@ -108,6 +109,7 @@ TEST_HELPERS = $(filter-out $(wildcard tests/test_*.c),$(wildcard tests/*.c))
 CORE_HELPERS = $(patsubst tests/%.c,$(B)/tests/%.o,$(TEST_HELPERS))
 SCRIPTS = $(sort $(wildcard tests/*.sh))
 FUZZERS = move record position script
+TOOLS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/tools/*.c))
 FUZZ ?= script
 FUZZ_RUNS ?= 20000
 
@@ -128,6 +130,10 @@ $(B)/tests/fuzz/%: tests/fuzz/%.c tests/fuzz/driver.c $(LIBRARIES) $(B)/flags
 	$(COMPILE) $(CLI_INCLUDE) -o $@ $< tests/fuzz/driver.c $(LIBRARIES) \
 		$(LDFLAGS) $(A11Y_LIBS) $(READLINE_LIBS)
 
+# Programs that test scripts use.
+$(B)/tests/tools/%: tests/tools/%.c $(B)/flags
+	$(COMPILE) -o $@ $< $(LDFLAGS)
+
 $(B)/tests/bench/%: tests/bench/%.c $(LIBRARIES) $(B)/flags
 	$(COMPILE) $(CLI_INCLUDE) -o $@ $< $(LIBRARIES) $(LDFLAGS) $(A11Y_LIBS) \
 		$(READLINE_LIBS)
@@ -135,7 +141,7 @@ $(B)/tests/bench/%: tests/bench/%.c $(LIBRARIES) $(B)/flags
 # The packages of Debian that are needed, and a way to install those missing.
 PLAY_PACKAGES = gcc libc6-dev make pkgconf gettext libreadline-dev libcairo2-dev \
 	liblouis-dev liblouis-data libasound2-dev libespeak-ng-dev espeak-ng-data
-CHECK_PACKAGES = $(PLAY_PACKAGES) libcmocka-dev mandoc shellcheck
+CHECK_PACKAGES = $(PLAY_PACKAGES) libcmocka-dev mandoc shellcheck yasr
 ROOT = $(if $(filter 0,$(shell id -u)),,sudo)
 install_missing = \
 	missing=; for package in $(1); do \
@@ -158,7 +164,7 @@ check:
 	@$(MAKE) --no-print-directory WERROR=1 run-tests
 	@$(MAKE) --no-print-directory WERROR=1 B=$(B)/san SAN=address,undefined run-tests
 
-run-tests: all $(TESTS) $(patsubst %,$(B)/tests/fuzz/%,$(FUZZERS))
+run-tests: all $(TESTS) $(TOOLS) $(patsubst %,$(B)/tests/fuzz/%,$(FUZZERS))
 	@B=$(B) CC='$(CC)' FUZZ_RUNS=$(FUZZ_RUNS) tests/run $(TESTS) $(SCRIPTS)
 
 bench: $(patsubst tests/bench/%.c,$(B)/tests/bench/%,$(wildcard tests/bench/*.c)) all

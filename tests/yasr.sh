@@ -1,0 +1,92 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Listens to a whole game through the screen reader yasr, with speech of our own off:
+# each answer must be heard once, in order and before the next prompt, and besides the
+# answers and the prompts nothing, neither what is typed nor what was said before.
+# Run from the top of the tree; the program is HALMA, the build folder B.
+set -u
+: "${B:=build}" "${HALMA:=$B/halma}"
+LC_ALL=C
+export LC_ALL
+unset LANGUAGE XDG_STATE_HOME XDG_CONFIG_HOME INPUTRC
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+HOME=$work
+HEARD=$work/heard
+export HOME HEARD
+passed=0
+failed=0
+
+# check WHAT STATUS
+check()
+{
+	if [ "$2" -eq 0 ]; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "failed: $1"
+	fi
+}
+
+# same WHAT WANTED FOUND: compares two files.
+same()
+{
+	diff -u "$2" "$3"
+	check "$1" $?
+}
+
+# listen NAME TERM LINES: types LINES and leaves what is heard in NAME.heard.
+listen()
+{
+	rm -f "$HEARD"
+	mkfifo "$HEARD"
+	rm -rf "$work/.local"
+	TERM=$2 "$B/tests/tools/listen" "$HEARD" "greater than" \
+		yasr -C /etc/yasr/yasr.conf -s "emacspeak server" \
+		-p "|tests/tools/speech_server.sh" "$HALMA" <"$3" >"$work/$1.heard"
+	check "$1 is played to its end" $?
+}
+
+# words: a word a line, since the screen reader may make two texts of a line.
+words()
+{
+	tr -s ' ' '\n' | grep .
+}
+
+# answers NAME: what was heard but the greeting, the prompts and what was typed.
+answers()
+{
+	sed '1,/^typed: /d; /^typed: /d; / greater than$/d' "$work/$1.heard" | words
+}
+
+# A whole game, and its answers as a script gets them.
+grep -v '^#' tests/golden/kitchen5.in >"$work/game.in"
+"$HALMA" <"$work/game.in" | words >"$work/game.out"
+rm -rf "$work/.local"
+
+for term in xterm dumb; do
+	listen "game-$term" "$term" "$work/game.in"
+	answers "game-$term" >"$work/found"
+	same "every answer is heard once and in order, TERM=$term" "$work/game.out" \
+		"$work/found"
+
+	# What is heard last before a line is typed is one prompt, and one only.
+	awk '/^typed: / { if (prompts != 1) bad++; prompts = 0; next }
+		prompts { bad++ }
+		/ greater than$/ { prompts++ }
+		END { exit bad }' "$work/game-$term.heard"
+	check "one prompt before each line, after the answer, TERM=$term" $?
+	sed -n 's/^typed: //p' "$work/game-$term.heard" >"$work/typed"
+	same "every line is typed, TERM=$term" "$work/game.in" "$work/typed"
+done
+
+# Refusals are heard like answers.
+printf '%s\n' 'a5-a1' 'zzz' 'why' 'set width 500' 'a5-a4' 'b5-d3' quit >"$work/refused.in"
+listen refused xterm "$work/refused.in"
+"$HALMA" --keep-going <"$work/refused.in" 2>&1 |
+	sed 's/^halma: line [0-9]*: //' | words >"$work/refused.out"
+answers refused >"$work/found"
+same "refusals are heard once and in order" "$work/refused.out" "$work/found"
+
+echo "yasr: $passed passed, $failed failed"
+[ "$failed" -eq 0 ]
