@@ -13,6 +13,7 @@
 #include "page_drawn.h"
 #include "print.h"
 #include "prose.h"
+#include "spoken.h"
 #include "text.h"
 #include "view_braille.h"
 
@@ -23,6 +24,7 @@ enum session_result cmd_braille(struct session *session, int argc, char **argv)
 	if (argc && !cmd_read_player(session, argv[0], &view.side))
 		return SESSION_REFUSED;
 	view_braille(&view, session->settings.braille.cells, &session->answer);
+	spoken_rows(&view, game_arena(session->game)->board.side - 1, 0, &session->spoken);
 	return SESSION_DONE;
 }
 
@@ -37,6 +39,7 @@ enum session_result cmd_overview(struct session *session, int argc, char **argv)
 		return session_refuse(session, NULL, "%s",
 			_("The overview has cells of eight dots, which only a terminal with UTF-8 can show."));
 	view_overview(&view, player, &session->answer);
+	view_where(&view, player, &session->spoken);
 	return SESSION_DONE;
 }
 

@@ -104,6 +104,10 @@ static const struct cmd table[] = {
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .run = cmd_overview,
 		.help = N_("Shows where the pieces of a player stand as the dots of braille cells, 2 by 4 cells of the board in each."),
 	}, {
+		.name = N_("say"), .group = CMD_SHOW, .words = { CMD_COMMAND },
+		.arguments = N_("[TEXT] [> FILE]"), .most = 1, .rest = true, .run = cmd_say,
+		.help = N_("Says the last answer again, a text, or the answer of a command such as board, rows or look c3, also when speech is off. With > and a file's name it is written to a WAV file instead."),
+	}, {
 		.name = N_("print"), .group = CMD_SHOW, .words = { CMD_FILE },
 		.arguments = N_("[OPTION]... [FILE]"), .most = 1, .rest = true, .run = cmd_print,
 		.help = N_("Prints the board to a file: .brf or .pef for an embosser, .txt as text, .svg or .pdf for swell paper. Options: --moves prints the moves, --board --moves both; --start prints the position at the start, --empty an empty board; --braille prints braille where signs would be drawn; --template prints a board to build."),
@@ -157,10 +161,6 @@ static const struct cmd table[] = {
 		.name = N_("language"), .group = CMD_SETTINGS, .words = { CMD_LANGUAGE },
 		.arguments = N_("[CODE]"), .most = 1, .run = cmd_language,
 		.help = N_("Tells the language, or changes it: en, de, nl or es."),
-	}, {
-		.name = N_("say"), .group = CMD_SETTINGS, .words = { CMD_COMMAND },
-		.arguments = N_("[TEXT] [> FILE]"), .most = 1, .rest = true, .run = cmd_say,
-		.help = N_("Says the last answer again, a text, or the answer of a command such as board, rows or look c3, also when speech is off. With > and a file's name it is written to a WAV file instead."),
 	}, {
 		.name = N_("speak"), .group = CMD_SETTINGS,
 		.arguments = N_("[on|off]"), .most = 1, .run = cmd_speak,
