@@ -8,6 +8,8 @@ enum {
 	STRAGGLING = 40,    /* more for a row at the far end of the board, less as it
 	                     * comes nearer: so that none is left behind */
 	PER_LAST_STEP = 120,
+	IN_THE_WAY = 3000,  /* for standing in the goal of a third player, where the
+	                     * piece might be shut in */
 };
 
 /* The cell of the goal that lies farthest forward. */
@@ -34,6 +36,17 @@ static int most_rows(const struct arena *arena, int player, unsigned last)
 	return most;
 }
 
+/* Is the cell in a camp where another player is going and this one has no business? */
+static bool is_in_the_way(const struct arena *arena, int player, unsigned cell)
+{
+	if (cellset_has(&arena->goal[player], cell) || cellset_has(&arena->home[player], cell))
+		return false;
+	for (int other = 0; other < arena->players; other++)
+		if (cellset_has(&arena->goal[other], cell))
+			return true;
+	return false;
+}
+
 static void price_cells(struct eval *eval, const struct arena *arena, int player)
 {
 	unsigned last = farthest(arena, player);
@@ -48,7 +61,8 @@ static void price_cells(struct eval *eval, const struct arena *arena, int player
 				away = eval->distance[cell][goal];
 		eval->away[player][cell] = (uint8_t)away;
 		eval->cost[player][cell] = (int16_t)(PER_ROW * rows + PER_STEP * away +
-			STRAGGLING * rows * rows / (2 * most));
+			STRAGGLING * rows * rows / (2 * most) +
+			(is_in_the_way(arena, player, cell) ? IN_THE_WAY : 0));
 	}
 	CELLSET_EACH(cell, &arena->goal[player])
 		eval->goal_cost[player] += eval->cost[player][cell];

@@ -16,10 +16,11 @@
  * history give the same moves on every machine.  Time does not come in; a caller
  * who has none left sets `*stop`.
  *
- * The player it plays for has manners.  When the opponent opposite has half of his
- * pieces in his goal, own pieces still in it, their home, leave before anything
- * else moves; see search_moves().  A position that has been there in the game is
- * gone back to only when all else loses.
+ * It does not play for a draw.  No piece stays at home, or anywhere, to keep another
+ * player out of his goal: see search_moves().  A position that has been there in the
+ * game is gone back to only when all else loses.  When a game takes longer than
+ * games do, our own way counts more and more against that of the others, so that
+ * two players who block each other's way come to an end.
  */
 #ifndef CORE_SEARCH_H
 #define CORE_SEARCH_H
@@ -102,10 +103,10 @@ void search_run(struct search *search, const struct arena *arena,
 	const struct position *position, const struct search_limits *limits,
 	struct search_result *result);
 
-/* The legal moves that the search considers: if the opponent opposite has half of
- * his pieces in his goal, which is the mover's home, and own pieces are still in
- * there, only those out of home and forwards, as in clear-out (SPEC 4.6); if there
- * are none, and otherwise, all. */
+/* The legal moves that the search considers: not those that spoil the game.  If
+ * another player has half of his pieces in his goal, our pieces in there - it may be
+ * their home - leave it before anything else moves, against his way; and if none is
+ * or can, none goes in.  What would leave no move at all is not asked for. */
 int search_moves(const struct arena *arena, const struct position *position,
 	struct move list[MOVE_LIST]);
 

@@ -7,6 +7,7 @@
 
 enum {
 	ARRIVED = 30 * EVAL_ROW, /* what another player's arrival costs us */
+	LONGER = 10,             /* turns */
 
 	/* In what order moves are tried: those with the greatest gain first, but
 	 * before them the one the table knows, and killers as if they gained this. */
@@ -57,8 +58,20 @@ static bool does_count(const struct search *search, int player)
 	return is_racing(search, player);
 }
 
+/* How often the time has run that a game may take: a turn for each two rows from
+ * home to goal, and LONGER. */
+static int overtime(const struct search *search)
+{
+	const struct arena *arena = search->arena;
+	const int *way = arena->way[search->player];
+	int rows = board_dot(&arena->board, way, way) / arena->row_unit[search->player];
+	size_t turns = (size_t)(arena->players * (rows / 2 + LONGER));
+
+	return (int)(search->limits->history_count / turns);
+}
+
 /* Who is on which side, and what his cost counts for: ours together as much as
- * theirs. */
+ * theirs, and more in overtime. */
 static void choose_sides(struct search *search)
 {
 	const struct arena *arena = search->arena;
@@ -69,7 +82,8 @@ static void choose_sides(struct search *search)
 		members[search->side[player]] += does_count(search, player);
 	}
 	for (int player = 0; player < arena->players; player++) {
-		int factor = search->side[player] ? members[0] : -members[1];
+		int factor = search->side[player] ? members[0] :
+			-members[1] * (1 + overtime(search));
 
 		search->factor[player] = does_count(search, player) ? factor : 0;
 	}
