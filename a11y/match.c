@@ -36,8 +36,9 @@ int match_find(const struct match *match, const char *text, struct buf *candidat
 		if (!ascii_begins(match->entry[i].name, text, &whole))
 			continue;
 		unique = whole || (unique && (found < 0 || found == value));
+		if (found != value)
+			text_add_item(&list, match->entry[i].name);
 		found = value;
-		text_add_item(&list, match->entry[i].name);
 	}
 	if (candidates && !unique)
 		buf_add(candidates, buf_text(&list));

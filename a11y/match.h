@@ -28,7 +28,7 @@ void match_add_both(struct match *match, const char *name, int value);
 
 /* The value of the name that `text` is, or that it begins and no name
  * with another value does; -1 if there is none.  `candidates`, if not NULL, then
- * gets a list of those it begins. */
+ * gets a list of those it begins, each thing once. */
 int match_find(const struct match *match, const char *text, struct buf *candidates);
 
 /* Is `text` this name, or its translation? */
