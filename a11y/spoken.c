@@ -155,7 +155,8 @@ void spoken_history(const struct view *view, struct buf *out)
 		buf_add_char(out, ' ');
 		view_add_turn(view, i, out);
 	}
-	buf_add_char(out, '\n');
+	if (round)
+		buf_add_char(out, '\n');
 }
 
 /* Signs that espeak-ng reads out, or that make a pause where there is none. */
