@@ -141,7 +141,8 @@ $(B)/tests/bench/%: tests/bench/%.c $(LIBRARIES) $(B)/flags
 # The packages of Debian that are needed, and a way to install those missing.
 PLAY_PACKAGES = gcc libc6-dev make pkgconf gettext libreadline-dev libcairo2-dev \
 	liblouis-dev liblouis-data libasound2-dev libespeak-ng-dev espeak-ng-data
-CHECK_PACKAGES = $(PLAY_PACKAGES) libcmocka-dev mandoc shellcheck yasr
+CHECK_PACKAGES = $(PLAY_PACKAGES) libcmocka-dev mandoc shellcheck \
+	poppler-utils librsvg2-bin yasr
 ROOT = $(if $(filter 0,$(shell id -u)),,sudo)
 install_missing = \
 	missing=; for package in $(1); do \

@@ -14,7 +14,8 @@
 
 /* All in mm. */
 static const double GAP = 6;         /* between what must be told apart */
-static const double SQUARE_LEAST = 8;
+static const double STAR_GAP = 12;   /* from a label, since the line below is shifted */
+static const double ROW_LEAST = 8;    /* from one line of squares to the next */
 static const double LINED_LEAST = 20; /* a square with lines around it */
 static const double SIGN_MOST = 12;
 static const double KEY_SIGN = 6;
@@ -30,6 +31,7 @@ struct plan {
 	const struct page_board *page;
 	struct seat seat;
 	bool star, ink;
+	double gap;          /* from the labels on the left to the board */
 	double square;       /* from one centre to the next */
 	double row;          /* from one line of squares to the next */
 	double left, top;    /* of the board: the edge of the first squares */
@@ -58,7 +60,8 @@ static struct plan plan_board(const struct page_printer *printer,
 
 	page_paper_size(paper, &width, &height);
 	page_drawn_origin(paper, &x, &y);
-	plan.left = x + label * CELL + GAP;
+	plan.gap = plan.star ? STAR_GAP : GAP;
+	plan.left = x + label * CELL + plan.gap;
 	plan.top = y + lines * LINE + GAP;
 	width -= x + plan.left + (plan.ink ? GAP + label * INK : 0);
 	height -= EDGE + plan.top;
@@ -156,7 +159,7 @@ static void draw_labels(const struct plan *plan, int line)
 		cells_add_low(&label, board->rank[square] + 1);
 		text = ink + 1;
 	}
-	page_draw_cells(canvas, centre_x(plan, line, 0) - half - GAP -
+	page_draw_cells(canvas, centre_x(plan, line, 0) - half - plan->gap -
 		cells_count(&label) * CELL, y - LINE / 2, &label);
 	if (plan->ink)
 		page_canvas_ink(canvas, centre_x(plan, line, count - 1) + half + GAP,
@@ -284,7 +287,7 @@ int page_board_room(const struct page_printer *printer, const struct page_board 
 
 	for (int i = 0; i < page->key_count; i++)
 		keys += key_lines(printer, &page->keys[i]);
-	while (room >= 0 && plan_board(printer, page, 1 + room + keys).square < SQUARE_LEAST)
+	while (room >= 0 && plan_board(printer, page, 1 + room + keys).row < ROW_LEAST)
 		room--;
 	return room;
 }

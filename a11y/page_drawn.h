@@ -46,7 +46,7 @@ struct page_board {
 };
 
 /* The lines of text that fit on a page above the tactile board and its key, whose
- * squares are then 8 mm or more. */
+ * squares are then 8 mm or more apart, in lines and between them. */
 int page_board_room(const struct page_printer *printer, const struct page_board *board);
 
 /* Adds the key and the tactile board to what stands on the page, at most

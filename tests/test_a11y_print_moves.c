@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Moves on pages, pages that cannot be written, and drawings that must not differ.
+ */
+#include <errno.h>
+
+#include "test_a11y_print.h"
+
+static struct decode decode; /* 100 KB */
+
+/* Adds the pages as one text of signs: lines that go on are joined. */
+static void join_lines(struct buf *text)
+{
+	for (int number = 0; number < decode.pages; number++) {
+		const struct decode_page *page = &decode.page[number];
+
+		for (int line = 1; line < page->lines; line++) {
+			bool hyphen = text->length &&
+				text->text[text->length - 1] == decode_dots("36");
+			bool goes_on = page->length[line] && !page->cell[line][0];
+
+			if (!hyphen || !goes_on)
+				buf_add_char(text, goes_on ? ' ' : '\n');
+			for (int i = goes_on ? 2 : 0; i < page->length[line]; i++)
+				buf_add_char(text, (char)(page->cell[line][i] ?
+					page->cell[line][i] : ' '));
+		}
+	}
+	buf_add_char(text, '\n');
+}
+
+/* The moves as they must stand there. */
+static void want_moves(const struct game *game, struct buf *text)
+{
+	const struct board *board = &game_arena(game)->board;
+	int round = 0;
+
+	for (size_t i = 0; i < game_count(game); i++) {
+		const struct game_turn *turn = game_turn(game, i);
+
+		if (turn->player == 0) {
+			buf_add_char(text, '\n');
+			buf_add_char(text, (char)decode_dots("3456"));
+			for (int power = ++round > 9 ? 10 : 1; power; power /= 10)
+				buf_add_char(text, (char)decode_letter(
+					"jabcdefghi"[round / power % 10]));
+		}
+		buf_add_char(text, ' ');
+		for (int j = 0; j < turn->path.count; j++) {
+			unsigned square = turn->path.cell[j];
+			int rank = board->rank[square] + 1;
+
+			if (j)
+				buf_add_char(text, (char)decode_dots("36"));
+			buf_add_char(text, (char)decode_letter((char)('a' +
+				board->file[square])));
+			if (rank > 9)
+				buf_add_char(text, (char)decode_digit(1));
+			buf_add_char(text, (char)decode_digit(rank % 10));
+		}
+	}
+	buf_add_char(text, '\n');
+}
+
+static const struct print_row move_rows[] = {
+	{ "moves of kitchen5", "kitchen5", 2 },
+	{ "moves of halma", "halma", 2 },
+	{ "moves of the star", "star", 2 },
+};
+
+static void test_moves(void **state)
+{
+	const struct print_row *row = *state;
+	struct game *game = game_new(variant_find(row->variant), row->players);
+
+	print_play(game, 80, 3);
+	for (int size = 0; size < PRINT_SIZES; size++) {
+		const struct print print = {
+			.game = game, .side = ARENA_NOBODY, .table = prose_table("en", 2),
+			.moves = true, .formfeed = true,
+			.width = print_sizes[size][0], .height = print_sizes[size][1],
+		};
+		struct buf text = { 0 }, found = { 0 }, wanted = { 0 };
+
+		decode.width = print.width;
+		decode.height = print.height;
+		assert_true(print_game(&print, page_find_format("brf"), print_to_buf, &text));
+		decode_brf(&decode, text.text, "\n");
+		join_lines(&found);
+		want_moves(game, &wanted);
+		if (!strstr(found.text, wanted.text))
+			fail_msg("the moves are not there:\n%s", text.text);
+		buf_clear(&text);
+		buf_clear(&found);
+		buf_clear(&wanted);
+	}
+	game_free(game);
+}
+
+/* A sink that takes only so many bytes. */
+static bool take_some(void *left, const char *bytes, size_t length)
+{
+	(void)bytes;
+	if (length > *(size_t *)left) {
+		errno = ENOSPC;
+		return false;
+	}
+	*(size_t *)left -= length;
+	return true;
+}
+
+static void test_full(void **state)
+{
+	struct game *game = game_new(variant_find("halma"), 2);
+	const struct print print = {
+		.game = game, .side = ARENA_NOBODY, .table = prose_table("en", 0),
+		.board = true, .tactile = true, .width = 20, .height = 10,
+	};
+
+	(void)state;
+	for (int i = 0; page_ending(i); i++) {
+		size_t left = 300;
+
+		errno = 0;
+		assert_false(print_game(&print, page_find_format(page_ending(i)), take_some,
+			&left));
+		CHECK_INT(errno, ENOSPC);
+	}
+	game_free(game);
+}
+
+/* The same drawing is the same file, whatever was drawn before. */
+static void test_same(void **state)
+{
+	struct game *game = game_new(variant_find("star"), 6);
+	const struct print print = {
+		.game = game, .side = ARENA_NOBODY, .table = prose_table("en", 0),
+		.board = true, .tactile = true, .ink = true, .width = 40, .height = 25,
+	};
+
+	(void)state;
+	for (int i = 0; page_ending(i); i++) {
+		const struct page_format *format = page_find_format(page_ending(i));
+		struct buf first = { 0 }, second = { 0 };
+
+		assert_true(print_game(&print, format, print_to_buf, &first));
+		assert_true(print_game(&print, format, print_to_buf, &second));
+		CHECK_INT(first.length, second.length);
+		assert_memory_equal(first.text, second.text, first.length);
+		buf_clear(&first);
+		buf_clear(&second);
+	}
+	game_free(game);
+}
+
+int main(void)
+{
+	return CHECK_RUN("print moves", CHECK_TABLE(move_rows, test_moves),
+		CHECK_TEST("a sink that is full", test_full),
+		CHECK_TEST("twice the same", test_same));
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Prose in braille: the cells that the codes of the languages give, and what liblouis
+ * reads from them again.
+ */
+#include <liblouis.h>
+
+#include "prose.h"
+#include "test_a11y_decode.h"
+
+/* The cells as braille ASCII. */
+static void spell(const struct cells *cells, char *text)
+{
+	for (int i = 0; i < cells_count(cells); i++)
+		for (char sign = ' '; sign <= '_'; sign++)
+			if (decode_ascii(sign) == cells_get(cells, i))
+				*text++ = sign;
+	*text = '\0';
+}
+
+static const struct cell_row {
+	const char *label;
+	const char *language;
+	int grade;
+	const char *text;
+	const char *cells; /* braille ASCII */
+} cell_rows[] = {
+	{ "nothing", "en", 0, "", "" },
+	{ "English, a capital", "en", 1, "Red", ",RED" },
+	{ "English, a number", "en", 1, "turn 12", "TURN #AB" },
+	{ "English, contracted", "en", 2, "the children", "! *N" },
+	{ "German, each letter", "de", 0, "Schach", "SCHACH" },
+	{ "German, groups of letters", "de", 1, "Schach", ":A?" },
+	{ "German, an umlaut", "de", 0, "z\xC3\xA4hlt", "Z>HLT" },
+	{ "Dutch, a capital", "nl", 0, "Rood", ".ROOD" },
+	{ "Spanish, an accent", "es", 0, "\xC3\xA1rbol", "(RBOL" },
+};
+
+static void test_cells(void **state)
+{
+	const struct cell_row *row = *state;
+	const char *table = prose_table(row->language, row->grade);
+	struct cells cells = { 0 };
+	char text[100];
+
+	assert_non_null(table);
+	assert_true(prose_has(table));
+	prose_add(&cells, table, row->text);
+	spell(&cells, text);
+	CHECK_TEXT(text, row->cells);
+	cells_clear(&cells);
+}
+
+static const struct back_row {
+	const char *label;
+	const char *language;
+	int grade;
+	const char *text; /* as it comes back */
+} back_rows[] = {
+	{ "back to English", "en", 0, "Red to move, turn 12." },
+	{ "back to English from contractions", "en", 2,
+	  "A piece in its goal never leaves it, not even in the middle of a chain." },
+	{ "back to German", "de", 0, "rot ist am zug, runde 12." },
+	{ "back to Dutch", "nl", 0, "Rood is aan zet, beurt 12." },
+	{ "back to Spanish", "es", 0, "Juega Rojo, turno 12" },
+	{ "back to a long text", "en", 1,
+	  "Clear-out: once a player has left home entirely, the player opposite who still "
+	  "has pieces in the own home may move only those, and only forwards, while one of "
+	  "them can move so. Equalising turn: if the first player is home first, the second "
+	  "has one more turn; if that brings the second home too, the game is drawn." },
+};
+
+static void test_back(void **state)
+{
+	const struct back_row *row = *state;
+	const char *table = prose_table(row->language, row->grade);
+	struct cells cells = { 0 };
+	widechar in[1000], out[1000];
+	char text[1000];
+	int length, size = 1000;
+
+	assert_true(prose_has(table));
+	prose_add(&cells, table, row->text);
+	length = cells_count(&cells);
+	for (int i = 0; i < length; i++)
+		in[i] = 0x8000 | cells_get(&cells, i); /* LOU_DOTS */
+	assert_true(lou_backTranslateString(table, in, &length, out, &size, NULL, NULL,
+		dotsIO));
+	CHECK_INT(length, cells_count(&cells));
+	for (int i = 0; i < size; i++)
+		text[i] = (char)out[i];
+	text[size] = '\0';
+	CHECK_TEXT(text, row->text);
+	cells_clear(&cells);
+}
+
+static const struct missing_row {
+	const char *label;
+	const char *language;
+	int grade;
+} missing_rows[] = {
+	{ "Dutch has no grade 1", "nl", 1 },
+	{ "Dutch has no grade 2", "nl", 2 },
+	{ "an unknown language", "fr", 0 },
+};
+
+static void test_missing(void **state)
+{
+	const struct missing_row *row = *state;
+
+	assert_null(prose_table(row->language, row->grade));
+}
+
+/* Signs that no table knows, and those of eight dots elsewhere: six dots, whatever
+ * they are written as. */
+static void test_foreign(void **state)
+{
+	static const char *const languages[] = { "en", "de", "nl", "es" };
+
+	(void)state;
+	for (int i = 0; i < 4 * PROSE_GRADES; i++) {
+		const char *table = prose_table(languages[i / PROSE_GRADES], i % PROSE_GRADES);
+		struct cells cells = { 0 };
+
+		if (!table)
+			continue;
+		assert_true(prose_has(table));
+		prose_add(&cells, table, "\xD0\x96\xE4\xB8\xAD\xF0\x9F\x8E\xB2 @#\\|~ \xE2\xA3\xBF");
+		assert_true(cells_count(&cells) > 0);
+		for (int j = 0; j < cells_count(&cells); j++)
+			assert_true(cells_get(&cells, j) <= CELLS_FULL);
+		cells_clear(&cells);
+	}
+}
+
+static void test_no_table(void **state)
+{
+	(void)state;
+	assert_false(prose_has("no-such-table.ctb"));
+}
+
+int main(void)
+{
+	return CHECK_RUN("prose", CHECK_TABLE(cell_rows, test_cells),
+		CHECK_TABLE(back_rows, test_back), CHECK_TABLE(missing_rows, test_missing),
+		CHECK_TEST("signs that no table knows", test_foreign),
+		CHECK_TEST("a table that is not there", test_no_table));
+}
