@@ -46,13 +46,24 @@ static void add_rules(struct job *job)
 	}
 }
 
+/* Which position it is, and whose turn. */
 static void add_state(struct job *job)
 {
 	const struct view view = { .game = job->print->game, .side = ARENA_NOBODY };
 	struct buf text = { 0 };
 
-	view_add_state(&view, true, &text);
-	add_prose(job, buf_text(&text));
+	switch (job->print->position) {
+	case PRINT_NOW:
+		view_add_state(&view, true, &text);
+		add_prose(job, buf_text(&text));
+		break;
+	case PRINT_START:
+		add_prose(job, _("The position at the start."));
+		break;
+	case PRINT_EMPTY:
+		add_prose(job, _("The empty board."));
+		break;
+	}
 	buf_clear(&text);
 }
 
@@ -77,17 +88,10 @@ static void add_introduction(struct job *job)
 	text_add(&text, "%s.", words_variant(job->arena->variant));
 	add_prose(job, buf_text(&text));
 	buf_clear(&text);
-	if (job->print->position == PRINT_EMPTY) {
-		add_prose(job, _("The empty board."));
-		return;
-	}
 	if (!job->print->board)
 		add_players(job);
 	add_rules(job);
-	if (job->print->position == PRINT_START)
-		add_prose(job, _("The position at the start."));
-	else
-		add_state(job);
+	add_state(job);
 }
 
 /* Fills the key: the players, unless the board is empty, and the empty squares.
@@ -162,24 +166,33 @@ static void add_board(struct job *job)
 	}
 }
 
+/* Does a board fit below what stands on the page, the first of this part? */
+static bool fits_below(const struct job *job, const struct page_board *page, int first)
+{
+	return job->printer.number == first &&
+		job->printer.line - 1 <= page_board_room(&job->printer, page);
+}
+
 /* The board in signs.  Where the introduction does not fit above it, it has a page of
- * its own, or is left out of a file that holds only one. */
+ * its own; in a file that holds only one, as much is left out as must be. */
 static void add_tactile_board(struct job *job)
 {
 	const struct view_braille board = board_of(job);
 	struct page_key keys[KEYS];
 	struct page_board page = { .board = &board, .keys = keys };
 	int first = job->printer.number;
+	bool single = job->printer.format->single;
 
 	page.key_count = make_key(job, keys);
 	add_introduction(job);
-	if (job->printer.number > first ||
-	    job->printer.line - 1 > page_board_room(&job->printer, &page)) {
-		if (job->printer.format->single)
-			page_clear(&job->printer);
-		else
-			page_break(&job->printer);
+	if (!single && !fits_below(job, &page, first))
+		page_break(&job->printer);
+	if (single && !fits_below(job, &page, first)) {
+		page_clear(&job->printer);
+		add_state(job);
 	}
+	if (single && !fits_below(job, &page, first))
+		page_clear(&job->printer);
 	page_add_board(&job->printer, &page);
 	clear_key(keys, page.key_count);
 }
