@@ -61,6 +61,9 @@ long speech_sink_write(struct speech_sink *sink, const int16_t *samples, size_t 
 /* Has all been heard?  To be asked again until it has. */
 bool speech_sink_drain(struct speech_sink *sink);
 
+/* Ends it when all has been heard. */
+void speech_sink_close(struct speech_sink *sink);
+
 /* Drops what is not heard yet. */
 void speech_sink_cut(struct speech_sink *sink);
 

@@ -165,6 +165,16 @@ bool speech_sink_drain(struct speech_sink *sink)
 	return !sink->pcm || drain_device(sink);
 }
 
+void speech_sink_close(struct speech_sink *sink)
+{
+	if (!sink->pcm)
+		return;
+	alarm(WATCHDOG);
+	snd_pcm_close(sink->pcm);
+	alarm(0);
+	sink->pcm = NULL;
+}
+
 void speech_sink_cut(struct speech_sink *sink)
 {
 	if (!sink->pcm)

@@ -293,8 +293,10 @@ void speech_voice_run(int socket, enum speech_to to, int file)
 	for (;;) {
 		while (!child->waiting && !child->ending)
 			receive(child);
-		if (!child->waiting)
+		if (!child->waiting) {
+			speech_sink_close(&child->sink);
 			give_up(child, SPEECH_FINE);
+		}
 		speak(child);
 	}
 }
