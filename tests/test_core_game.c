@@ -190,7 +190,7 @@ static void test_refusal(void **state)
 /* A move that may be played is told along with ERROR_MOVE_EXISTS. */
 static void test_move_exists(void **state)
 {
-	struct game *game = play_new("kitchen5", 2, "", "4A/5/5/5/B4 A");
+	struct game *game = play_new("kitchen5", 2, "", "4B/5/5/5/A4 B");
 	struct fault fault = { .error = ERROR_NONE };
 	uint8_t cells[2];
 
@@ -199,6 +199,7 @@ static void test_move_exists(void **state)
 	cells[0] = (uint8_t)fault.cell[0];
 	cells[1] = (uint8_t)fault.cell[1];
 	CHECK_INT(cells[0], check_cell(&game_arena(game)->board, "e5"));
+	CHECK_INT(fault.other, 1);
 	assert_true(game_move(game, cells, 2, &fault));
 	game_free(game);
 }

@@ -52,7 +52,7 @@ struct oracle {
 	struct way now;
 };
 
-static bool is_cell(const struct oracle *oracle, int file, int rank)
+static inline bool is_cell(const struct oracle *oracle, int file, int rank)
 {
 	int x = file - 8, y = rank - 8, z = -x - y;
 
@@ -62,7 +62,7 @@ static bool is_cell(const struct oracle *oracle, int file, int rank)
 }
 
 /* Reads the board of a position line. */
-static void read_board(const struct oracle *oracle, const char *line, char at[WIDTH][WIDTH])
+static inline void read_board(const struct oracle *oracle, const char *line, char at[WIDTH][WIDTH])
 {
 	int run = 0;
 
@@ -79,13 +79,13 @@ static void read_board(const struct oracle *oracle, const char *line, char at[WI
 	}
 }
 
-static bool is_home(const struct oracle *oracle, struct spot spot, char player)
+static inline bool is_home(const struct oracle *oracle, struct spot spot, char player)
 {
 	return oracle->start[spot.file][spot.rank] == player;
 }
 
 /* The goal is opposite the home. */
-static bool is_goal(const struct oracle *oracle, struct spot spot)
+static inline bool is_goal(const struct oracle *oracle, struct spot spot)
 {
 	struct spot image = {
 		oracle->side - 1 + 2 * MARGIN - spot.file,
@@ -96,13 +96,13 @@ static bool is_goal(const struct oracle *oracle, struct spot spot)
 		is_home(oracle, image, oracle->player);
 }
 
-static bool is_earlier(struct spot a, struct spot b)
+static inline bool is_earlier(struct spot a, struct spot b)
 {
 	return a.file != b.file ? a.file < b.file : a.rank < b.rank;
 }
 
 /* Is the first way better: shorter, or as long and earlier in cell order? */
-static bool is_better(const struct way *a, const struct way *b)
+static inline bool is_better(const struct way *a, const struct way *b)
 {
 	if (!b->count || a->count != b->count)
 		return !b->count || a->count < b->count;
@@ -115,7 +115,7 @@ static bool is_better(const struct way *a, const struct way *b)
 	return false;
 }
 
-static void note(struct oracle *oracle, struct spot spot)
+static inline void note(struct oracle *oracle, struct spot spot)
 {
 	struct way *best = &oracle->best[spot.file][spot.rank];
 
@@ -123,12 +123,12 @@ static void note(struct oracle *oracle, struct spot spot)
 		*best = oracle->now;
 }
 
-static bool is_direction(const struct oracle *oracle, int file, int rank)
+static inline bool is_direction(const struct oracle *oracle, int file, int rank)
 {
 	return (file || rank) && !(oracle->star && file == rank);
 }
 
-static bool was_here(const struct oracle *oracle, struct spot spot)
+static inline bool was_here(const struct oracle *oracle, struct spot spot)
 {
 	for (int i = 0; i < oracle->now.count; i++)
 		if (oracle->now.spot[i].file == spot.file && oracle->now.spot[i].rank == spot.rank)
@@ -136,7 +136,7 @@ static bool was_here(const struct oracle *oracle, struct spot spot)
 	return false;
 }
 
-static void try_jumps(struct oracle *oracle, struct spot from)
+static inline void try_jumps(struct oracle *oracle, struct spot from)
 {
 	for (int file = -1; file <= 1; file++) {
 		for (int rank = -1; rank <= 1; rank++) {
@@ -157,7 +157,7 @@ static void try_jumps(struct oracle *oracle, struct spot from)
 	}
 }
 
-static void try_steps(struct oracle *oracle, struct spot from)
+static inline void try_steps(struct oracle *oracle, struct spot from)
 {
 	for (int file = -1; file <= 1; file++) {
 		for (int rank = -1; rank <= 1; rank++) {
@@ -174,7 +174,7 @@ static void try_steps(struct oracle *oracle, struct spot from)
 }
 
 /* Finds the best way of a piece to each cell where it can end its turn. */
-static void try_piece(struct oracle *oracle, struct spot from)
+static inline void try_piece(struct oracle *oracle, struct spot from)
 {
 	memset(oracle->best, 0, sizeof oracle->best);
 	oracle->now.count = 1;
@@ -193,7 +193,7 @@ static void try_piece(struct oracle *oracle, struct spot from)
 
 /* Four times the dot product in the plane.  A file of the star is 1 to the right,
  * a rank half that and root 3 halves up. */
-static int dot(const struct oracle *oracle, struct spot a, struct spot b)
+static inline int dot(const struct oracle *oracle, struct spot a, struct spot b)
 {
 	if (!oracle->star)
 		return 4 * (a.file * b.file + a.rank * b.rank);
@@ -202,7 +202,7 @@ static int dot(const struct oracle *oracle, struct spot a, struct spot b)
 
 /* The way from the middle of the home to that of the goal, times the pieces: twice
  * that from the middle of the home to the middle of the board. */
-static struct spot forwards(const struct oracle *oracle)
+static inline struct spot forwards(const struct oracle *oracle)
 {
 	struct spot way = { 0, 0 };
 
@@ -217,7 +217,7 @@ static struct spot forwards(const struct oracle *oracle)
 	return way;
 }
 
-static bool is_forwards(const struct oracle *oracle, struct spot from, struct spot to)
+static inline bool is_forwards(const struct oracle *oracle, struct spot from, struct spot to)
 {
 	struct spot way = { to.file - from.file, to.rank - from.rank };
 
@@ -226,7 +226,7 @@ static bool is_forwards(const struct oracle *oracle, struct spot from, struct sp
 
 /* Does the player in whose home the goal lies have nobody at home any more, while
  * the player to move has? */
-static bool must_clear_out(const struct oracle *oracle)
+static inline bool must_clear_out(const struct oracle *oracle)
 {
 	bool faced = false, left = true, at_home = false;
 
@@ -247,7 +247,7 @@ static bool must_clear_out(const struct oracle *oracle)
 }
 
 /* Keeps the ways out of home and forwards, if there is one. */
-static void keep_clearing_out(const struct oracle *oracle, struct found *found)
+static inline void keep_clearing_out(const struct oracle *oracle, struct found *found)
 {
 	int kept = 0;
 
@@ -264,7 +264,7 @@ static void keep_clearing_out(const struct oracle *oracle, struct found *found)
 		found->count = kept;
 }
 
-static void find_moves(struct oracle *oracle, struct found *found)
+static inline void find_moves(struct oracle *oracle, struct found *found)
 {
 	found->count = 0;
 	for (int piece = 0; piece < WIDTH * WIDTH; piece++) {
