@@ -106,7 +106,8 @@ void search_run(struct search *search, const struct arena *arena,
 /* The legal moves that the search considers: not those that spoil the game.  If
  * another player has half of his pieces in his goal, our pieces in there - it may be
  * their home - leave it before anything else moves, against his way; and if none is
- * or can, none goes in.  What would leave no move at all is not asked for. */
+ * or can, none goes in.  If we have, a piece that we have shut in there is let go.
+ * What would leave no move at all is not asked for. */
 int search_moves(const struct arena *arena, const struct position *position,
 	struct move list[MOVE_LIST]);
 

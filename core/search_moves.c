@@ -16,22 +16,59 @@ static bool enters(const struct arena *arena, int other, struct move move)
 		!cellset_has(&arena->goal[other], move.from);
 }
 
-/* Brings the moves that leave the other's goal to the front, or if there are none,
- * those that do not enter it.  How many they are; all, if none. */
+/* Moves the i-th of a list to the end of those kept, which stand at its front. */
+static void keep(struct move *list, int i, int *kept)
+{
+	struct move move = list[i];
+
+	list[i] = list[*kept];
+	list[(*kept)++] = move;
+}
+
+/* Keeps the moves that leave the other's goal or, if there are none, those that do
+ * not enter it. */
 static int make_room(const struct arena *arena, int other, struct move *list, int count)
 {
 	int leaving = 0, kept = 0;
 
 	for (int i = 0; i < count; i++)
 		leaving += leaves(arena, other, list[i]);
-	for (int i = 0; i < count; i++) {
-		struct move move = list[i];
+	for (int i = 0; i < count; i++)
+		if (leaving ? leaves(arena, other, list[i]) : !enters(arena, other, list[i]))
+			keep(list, i, &kept);
+	return kept ? kept : count;
+}
 
-		if (leaving ? !leaves(arena, other, move) : enters(arena, other, move))
-			continue;
-		list[i] = list[kept];
-		list[kept++] = move;
-	}
+/* A piece in the mover's goal, not his own, that is shut in; BOARD_NONE if there is
+ * none. */
+static unsigned find_prisoner(const struct arena *arena, const struct position *position)
+{
+	int player = position->standing.turn;
+
+	CELLSET_EACH(cell, &arena->goal[player])
+		if (!position->open[cell] && !position->far[cell] &&
+		    !cellset_has(&position->own[player], cell) &&
+		    position_owner(position, cell) != ARENA_NOBODY)
+			return cell;
+	return BOARD_NONE;
+}
+
+static bool is_near(const struct board *board, unsigned cell, unsigned other)
+{
+	for (int d = 0; d < BOARD_DIRECTIONS; d++)
+		if (board->neighbour[cell][d] == other || board->landing[cell][d] == other)
+			return true;
+	return false;
+}
+
+/* Keeps the moves that let a prisoner go. */
+static int set_free(const struct arena *arena, unsigned prisoner, struct move *list, int count)
+{
+	int kept = 0;
+
+	for (int i = 0; i < count; i++)
+		if (is_near(&arena->board, prisoner, list[i].from))
+			keep(list, i, &kept);
 	return kept ? kept : count;
 }
 
@@ -48,8 +85,18 @@ int search_moves(const struct arena *arena, const struct position *position,
 {
 	int count = rules_moves(arena, position, list);
 
-	for (int other = 0; other < arena->players; other++)
-		if (other != position->standing.turn && is_half_in(arena, position, other))
-			count = make_room(arena, other, list, count);
+	for (int player = 0; player < arena->players; player++) {
+		unsigned prisoner;
+
+		if (!is_half_in(arena, position, player))
+			continue;
+		if (player != position->standing.turn) {
+			count = make_room(arena, player, list, count);
+			continue;
+		}
+		prisoner = find_prisoner(arena, position);
+		if (prisoner != BOARD_NONE)
+			count = set_free(arena, prisoner, list, count);
+	}
 	return count;
 }
