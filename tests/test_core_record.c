@@ -136,7 +136,8 @@ static const struct read_row {
 	{ "read: nothing but the variant", "[Variant \"kitchen5\"]", HEAD OPEN "\n" },
 	{ "read: the fewest players", "[Variant \"halma4\"]",
 		"[Game \"Halma\"]\n[Variant \"halma4\"]\n[Players \"3\"]\n" OPEN "\n" },
-	{ "read: UTF-8's byte order mark", "\xef\xbb\xbf" HEAD "\nc5-d4", HEAD OPEN "\n1. c5-d4\n" },
+	{ "read: UTF-8's byte order mark", "\xef\xbb\xbf" HEAD "\nc5-d4",
+		HEAD OPEN "\n1. c5-d4\n" },
 	{ "read: CR LF", "[Variant \"kitchen5\"]\r\n[Red \"Anna\"]\r\n\r\n1. c5-d4 d1-c2\r\n",
 		HEAD "[Red \"Anna\"]\n" OPEN "\n1. c5-d4 d1-c2\n" },
 	{ "read: no numbers", HEAD "c5-d4\nd1-c2\n", HEAD OPEN "\n1. c5-d4 d1-c2\n" },
@@ -148,7 +149,8 @@ static const struct read_row {
 	{ "read: tags on one line, with blanks",
 		"[ Players  \"2\" ] [Variant\t\"kitchen5\"\n][Blue \"B\"]1. c5-d4",
 		HEAD "[Blue \"B\"]\n" OPEN "\n1. c5-d4\n" },
-	{ "read: tags of chess records", "[Event \"x\"]\n[Site \"x\"]\n[Date \"x\"]\n[Round \"1\"]\n"
+	{ "read: tags of chess records",
+		"[Event \"x\"]\n[Site \"x\"]\n[Date \"x\"]\n[Round \"1\"]\n"
 		HEAD, HEAD OPEN "\n" },
 	{ "read: a chain by its ends",
 		"[Variant \"halma8\"]\n[Position \"8/5B2/4B3/8/3B4/2A5/8/8 A\"]\nc3-g7",
@@ -166,7 +168,8 @@ static const struct read_row {
 	{ "read: the result of a finished game left open", HEAD OPEN "resign",
 		HEAD "[Result \"B\"]\n\n1. resign\n" },
 	{ "read: no result", HEAD "resign", HEAD "[Result \"B\"]\n\n1. resign\n" },
-	{ "read: a true result", HEAD "[Result \"B\"]\nresign", HEAD "[Result \"B\"]\n\n1. resign\n" },
+	{ "read: a true result", HEAD "[Result \"B\"]\nresign",
+		HEAD "[Result \"B\"]\n\n1. resign\n" },
 
 	{ "read: signs in a name", HEAD "[Red \"An \\\"X\\\" \\\\ na\"]\n",
 		HEAD "[Red \"An \\\"X\\\" \\\\ na\"]\n" OPEN "\n" },
