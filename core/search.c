@@ -163,18 +163,18 @@ static void list_root(const struct search *search, struct search_result *result,
 static int score_root_move(struct search *search, const struct root_move *move,
 	int depth, int alpha, int beta)
 {
-	int side = search_tree_side(search), malus = REPEATED * move->repeated;
+	int side = search_line_side(search), malus = REPEATED * move->repeated;
 	struct search_undo undo;
 	int score;
 
 	alpha = alpha <= -SEARCH_INFINITY ? alpha : alpha + malus;
 	beta = beta >= SEARCH_INFINITY ? beta : beta + malus;
-	search_tree_play(search, &move->step, &undo);
-	if (search_tree_side(search) == side)
+	search_line_play(search, &move->step, &undo);
+	if (search_line_side(search) == side)
 		score = search_tree_score(search, depth - 1, 1, alpha, beta);
 	else
 		score = -search_tree_score(search, depth - 1, 1, -beta, -alpha);
-	search_tree_take_back(search, &move->step, &undo);
+	search_line_take_back(search, &move->step, &undo);
 	return score - malus;
 }
 
@@ -285,7 +285,7 @@ void search_run(struct search *search, const struct arena *arena,
 		limits->wanted <= SEARCH_BEST);
 	*result = (struct search_result){ 0 };
 	search_table_clear(&search->table, limits->nodes);
-	search_tree_init(search, arena, position, limits);
+	search_line_init(search, arena, position, limits);
 	list_root(search, result, &random, &root);
 	if (root.count) {
 		deepen(search, &root, result);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What the parts of the search share: search.c chooses at the root,
- * search_tree.c searches below it, search_table.c remembers.  Nobody else includes
- * this.
+ * What the parts of the search share.  search.c chooses at the root; search_tree.c
+ * searches below it; search_line.c holds the line it is on and what a position on it
+ * is worth as it stands; search_table.c remembers.  Nobody else includes this.
  */
 #ifndef CORE_SEARCH_TREE_H
 #define CORE_SEARCH_TREE_H
@@ -90,21 +90,59 @@ const struct search_entry *search_table_find(const struct search_table *table,
 
 void search_table_store(struct search_table *table, const struct search_entry *entry);
 
-/* Sets the tree up at its root. */
-void search_tree_init(struct search *search, const struct arena *arena,
+static inline bool search_is_pass(const struct search_step *step)
+{
+	return step->move.from == step->move.to;
+}
+
+/* By how many a player's pieces in his goal grow with a move. */
+static inline int search_entries(const struct search *search, int player, struct move move)
+{
+	const struct cellset *goal = &search->arena->goal[player];
+
+	return cellset_has(goal, move.to) - cellset_has(goal, move.from);
+}
+
+static inline int search_gain(const struct search *search, int player, struct move move)
+{
+	return search->eval.cost[player][move.from] - search->eval.cost[player][move.to];
+}
+
+/* Sets the line up at its root. */
+void search_line_init(struct search *search, const struct arena *arena,
 	const struct position *position, const struct search_limits *limits);
 
 /* Plays a step, and takes it back. */
-void search_tree_play(struct search *search, const struct search_step *step,
+void search_line_play(struct search *search, const struct search_step *step,
 	struct search_undo *undo);
-void search_tree_take_back(struct search *search, const struct search_step *step,
+void search_line_take_back(struct search *search, const struct search_step *step,
 	const struct search_undo *undo);
 
 /* Which side is to move: 0, that of the player it is for, or 1. */
-int search_tree_side(const struct search *search);
+int search_line_side(const struct search *search);
 
-/* The score of the position, `ply` turns from the root, for the side to move in it,
- * by looking `depth` turns on; exact between alpha and beta, else a bound. */
+/* May that player move now?  His moves, if he may. */
+bool search_line_may_move(const struct search *search, int player);
+int search_line_moves(struct search *search, int player, struct move list[MOVE_LIST]);
+
+/* The key of the position, for the table. */
+uint64_t search_line_key(const struct search *search);
+
+/* Is there nothing more to play for: the end, or our own place is taken? */
+bool search_line_is_over(const struct search *search);
+
+/* The score of the position for the side to move as it stands, `ply` turns from the
+ * root: by the end, or by the costs. */
+int search_line_score(const struct search *search, int ply);
+
+/* The same by the costs alone and for side 0, and what a player's last pieces add
+ * to his cost, with so many in the goal and pieces on those cells. */
+int search_line_balance(const struct search *search);
+int search_line_last(const struct search *search, int player, int in_goal,
+	const struct cellset *own);
+
+/* The score of the position for the side to move by looking `depth` turns on; exact
+ * between alpha and beta, else a bound. */
 int search_tree_score(struct search *search, int depth, int ply, int alpha, int beta);
 
 #endif
