@@ -19,7 +19,7 @@ LOCALEDIR ?= $(PREFIX)/share/locale
 
 CC ?= cc
 CFLAGS ?= -O2 -g
-WARNINGS = -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
+WARNINGS = -Wall -Wextra -Wconversion -Wno-sign-conversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
 	-Wwrite-strings -Wformat=2 -Wvla
 CPPFLAGS += -D_XOPEN_SOURCE=700 -DHALMA_VERSION='"$(VERSION)"' \
 	-DHALMA_LOCALEDIR='"$(LOCALEDIR)"' -DI18N_LINGUAS='"$(LINGUAS)"'

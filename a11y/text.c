@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+__attribute__((format(printf, 2, 0)))
 static void add(struct buf *buf, const char *format, va_list arguments)
 {
 	va_list again;

@@ -54,7 +54,9 @@ static void apply(struct game *game, size_t i)
 	const struct game_turn *turn = &game->turns[i];
 	const struct move_path *path = &turn->path;
 
-	if (turn->kind != GAME_DRAW && !(game->offers >> turn->player & 1))
+	/* Who has to pass could not answer yet. */
+	if (turn->kind != GAME_DRAW && turn->kind != GAME_PASS &&
+	    !(game->offers >> turn->player & 1))
 		game->offers = 0;
 	switch (turn->kind) {
 	case GAME_MOVE:
