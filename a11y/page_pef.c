@@ -11,6 +11,18 @@
 
 #include "text.h"
 
+static const char opening[] =
+	"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+	"<pef version=\"2008-1\" xmlns=\"http://www.daisy.org/ns/2008/pef\">\n"
+	"\t<head>\n"
+	"\t\t<meta xmlns:dc=\"http://purl.org/dc/elements/1.1/\">\n";
+
+static const char closing[] =
+	"\t\t\t</section>\n"
+	"\t\t</volume>\n"
+	"\t</body>\n"
+	"</pef>\n";
+
 /* Adds text with what XML would take for its own replaced. */
 static void add_escaped(struct buf *out, const char *text)
 {
@@ -38,10 +50,7 @@ void page_pef_begin(struct page_printer *printer)
 	const struct page_options *options = printer->options;
 	struct buf *out = &printer->out;
 
-	buf_add(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-		"<pef version=\"2008-1\" xmlns=\"http://www.daisy.org/ns/2008/pef\">\n"
-		"\t<head>\n"
-		"\t\t<meta xmlns:dc=\"http://purl.org/dc/elements/1.1/\">\n");
+	buf_add(out, opening);
 	add_meta(out, "format", "application/x-pef+xml");
 	add_meta(out, "identifier", options->identifier);
 	add_meta(out, "title", options->title);
@@ -68,8 +77,5 @@ void page_pef_add(struct page_printer *printer)
 
 void page_pef_end(struct page_printer *printer)
 {
-	buf_add(&printer->out, "\t\t\t</section>\n"
-		"\t\t</volume>\n"
-		"\t</body>\n"
-		"</pef>\n");
+	buf_add(&printer->out, closing);
 }

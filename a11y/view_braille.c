@@ -86,6 +86,14 @@ static int smaller(int a, int b)
 	return a < b ? a : b;
 }
 
+/* Parts `total` as evenly as it can be where at most `most` fit; the largest part. */
+static int share(int total, int most)
+{
+	int parts = (total + most - 1) / most;
+
+	return (total + parts - 1) / parts;
+}
+
 static struct layout layout_board(const struct view_braille *board, int width, int height)
 {
 	struct layout layout = {
@@ -101,8 +109,8 @@ static struct layout layout_board(const struct view_braille *board, int width, i
 	layout.lines = side;
 	room = (width ? smaller(width, CELLS_WIDTH) : CELLS_WIDTH) - layout.label - 1;
 	layout.pitch = !layout.star && 2 * side - 1 <= room ? 2 : 1;
-	layout.count = layout.pitch == 2 ? side : smaller(layout.units, room);
-	layout.height = smaller(layout.lines, height - layout.foot);
+	layout.count = share(layout.units, layout.pitch == 2 ? side : room);
+	layout.height = share(layout.lines, height - layout.foot);
 	return layout;
 }
 
@@ -257,30 +265,39 @@ static unsigned dot_at(int column, int line)
 	return dots[line % 4][column % 2];
 }
 
+enum { OVERVIEW_COLUMNS = (SEAT_STAR_HALVES + 1) / 2, OVERVIEW_LINES = (BOARD_SIDE + 3) / 4 };
+
+/* Sets the dots of a player's pieces. */
+static void set_dots(const struct view *view, const struct layout *layout, int player,
+	uint8_t dots[OVERVIEW_LINES][OVERVIEW_COLUMNS])
+{
+	for (int line = 0; line < layout->lines; line++) {
+		int count, column = seat_line(&layout->seat, line, &count);
+
+		for (int i = 0; i < count; i++) {
+			int unit = unit_of(layout, line, i);
+			unsigned square = seat_cell(&layout->seat, column + i, line);
+
+			if (position_owner(game_position(view->game), square) == player)
+				dots[line / 4][unit / 2] |= (uint8_t)dot_at(unit, line);
+		}
+	}
+}
+
 void view_overview(const struct view *view, int player, struct buf *out)
 {
-	enum { COLUMNS = (SEAT_STAR_HALVES + 1) / 2, LINES = (BOARD_SIDE + 3) / 4 };
-	const struct arena *arena = game_arena(view->game);
-	const struct view_braille board = { .arena = arena, .side = view->side };
+	const struct view_braille board = {
+		.arena = game_arena(view->game), .side = view->side,
+	};
 	const struct layout layout = layout_board(&board, 0, CELLS_HEIGHT);
-	uint8_t dots[LINES][COLUMNS] = { { 0 } };
+	uint8_t dots[OVERVIEW_LINES][OVERVIEW_COLUMNS] = { { 0 } };
 
 	text_add(out, layout.star ?
 		_("%s, 1 by 4 cells of the board in each braille cell:") :
 		_("%s, 2 by 4 cells of the board in each braille cell:"),
 		words_player(view->game, player));
 	buf_add_char(out, '\n');
-	for (int line = 0; line < layout.lines; line++) {
-		int count, column = seat_line(&layout.seat, line, &count);
-
-		for (int i = 0; i < count; i++) {
-			int unit = unit_of(&layout, line, i);
-			unsigned square = seat_cell(&layout.seat, column + i, line);
-
-			if (position_owner(game_position(view->game), square) == player)
-				dots[line / 4][unit / 2] |= (uint8_t)dot_at(unit, line);
-		}
-	}
+	set_dots(view, &layout, player, dots);
 	for (int line = 0; line < (layout.lines + 3) / 4; line++) {
 		for (int i = 0; i < (layout.units + 1) / 2; i++) {
 			buf_add_char(out, (char)0xE2);
