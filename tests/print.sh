@@ -214,7 +214,7 @@ PATH="$work/none" "$HALMA" --no-rc -c emboss >"$work/out" 2>"$work/err"
 [ $? -eq 1 ] && grep -q 'lp is missing; install cups-client' "$work/err"
 check "no lp" $?
 
-# A queue of CUPS, if one can run here.
+# A queue of CUPS, if one can run here: not worth installing a print server for.
 cups=$work/cups
 mkdir -p "$cups/root" "$cups/spool/tmp" "$cups/cache" "$cups/run"
 cat >"$cups/files.conf" <<CONF
@@ -243,9 +243,10 @@ Allow all
 CONF
 chmod -R a+rX "$work"
 chown -R lp:lp "$cups" 2>/dev/null
-if cupsd -c "$cups/cupsd.conf" -s "$cups/files.conf" >/dev/null 2>&1 && [ -S "$cups/sock" ]; then
+if [ -e /usr/share/cups/mime/braille.types ] &&
+	cupsd -c "$cups/cupsd.conf" -s "$cups/files.conf" >/dev/null 2>&1 && [ -S "$cups/sock" ]; then
 	for process in /proc/[0-9]*; do
-		tr '\0' ' ' <"$process/cmdline" 2>/dev/null | grep -q "^.*cupsd .*$cups" &&
+		{ tr '\0' ' ' <"$process/cmdline" | grep -q "cupsd .*$cups"; } 2>/dev/null &&
 			cupsd_pid=${process#/proc/}
 	done
 	CUPS_SERVER=$cups/sock
