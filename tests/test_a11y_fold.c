@@ -72,7 +72,7 @@ static const struct sweep_row {
 	const char *label, *text;
 } sweep_rows[] = {
 	{ "every width: sentences",
-		"Clear-out: once a player has left home entirely, the player opposite who still "
+		"Once a player has left home entirely, the player opposite who still "
 		"has pieces in the own home may move only those, and only forwards." },
 	{ "every width: a list of cells", "Red: a3, a4, a5, b4, b5, c5, c10, d11, e12." },
 	{ "every width: hyphens", "c3-e5-g5-i7-k9-m11-o13 a-b-c-d north-north-east" },

@@ -137,10 +137,10 @@ static const struct ask_row rule_rows[] = {
 		"corners10: 10 by 10 cells with camps in the corners.\n"
 		"Each player must fill the camp opposite with all pieces.\n" COMMON
 		"A piece may leave its goal again.\n"
-		"Clear-out: once a player has left home entirely, the player opposite who still "
+		"Once a player has left home entirely, the player opposite who still "
 		"has pieces in the own home may move only those, and only forwards, while one of "
 		"them can move so.\n"
-		"Teams: players opposite each other are partners, and a team wins when both are "
+		"Players opposite each other are partners, and a team wins when both are "
 		"home.\n" LAST },
 	{ "rules: several players", "star", 3, .ask = "rules", .answer =
 		"star: the star of 121 cells.\n"
@@ -152,7 +152,7 @@ static const struct ask_row rule_rows[] = {
 		"halma10: Halma on 10 by 10 cells, Light against Dark.\n"
 		"Who first fills the camp opposite with all pieces wins.\n" COMMON
 		"A piece may leave its goal again.\n"
-		"Equalising turn: if the first player is home first, the second has one more "
+		"If the first player is home first, the second has one more "
 		"turn; if that brings the second home too, the game is drawn.\n" LAST },
 	{ "rule: strict by the variant", "halma", 2, .ask = "rule goal-lock", .answer =
 		"goal-lock strict: A piece in its goal never leaves it, not even in the middle of "
@@ -164,7 +164,7 @@ static const struct ask_row rule_rows[] = {
 		"goal-lock off: A piece may leave its goal again.\n"
 		"equalise off: There is no equalising turn: who is home first wins at once.\n"
 		"clear-out off: Nobody is made to leave home.\n"
-		"teams on: Teams: players opposite each other are partners, and a team wins when "
+		"teams on: Players opposite each other are partners, and a team wins when "
 		"both are home.\n" },
 };
 
