@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/select.h>
 #include <unistd.h>
 
 #include <readline/history.h>
@@ -40,25 +41,47 @@ const volatile int *line_interrupt(void)
 	return &state.interrupted;
 }
 
+/* Waits until there is something to read.  Signals are let in only while waiting,
+ * so that one that comes just before is not slept through.  False if there was one. */
+static bool wait_for_input(int fd)
+{
+	sigset_t all, old;
+	fd_set fds;
+	bool done = false;
+
+	FD_ZERO(&fds);
+	FD_SET(fd, &fds);
+	sigfillset(&all);
+	sigprocmask(SIG_BLOCK, &all, &old);
+	if (!state.interrupted && !rl_pending_signal())
+		done = pselect(fd + 1, &fds, NULL, NULL, NULL, &old) > 0 || errno != EINTR;
+	sigprocmask(SIG_SETMASK, &old, NULL);
+	return done;
+}
+
 /* Reads a key.  readline by itself would go on with the line after Ctrl-C; here the
  * line is emptied and ended. */
 static int read_key(FILE *stream)
 {
 	for (;;) {
+		bool ready = wait_for_input(fileno(stream));
 		unsigned char key;
-		ssize_t got = read(fileno(stream), &key, 1);
+		ssize_t got;
 
+		rl_check_signals();
+		if (state.interrupted) {
+			rl_replace_line("", 0);
+			return '\n';
+		}
+		if (!ready)
+			continue;
+		got = read(fileno(stream), &key, 1);
 		if (got == 1 && state.watch)
 			state.watch(state.watch_context);
 		if (got == 1)
 			return key;
 		if (got == 0 || errno != EINTR)
 			return EOF;
-		rl_check_signals();
-		if (state.interrupted) {
-			rl_replace_line("", 0);
-			return '\n';
-		}
 	}
 }
 
@@ -97,6 +120,8 @@ void line_init(struct line *line)
 		sigaction(SIGINT, &action, NULL);
 	if (line->readline)
 		set_up_readline();
+	else if (line->is_typed)
+		setvbuf(stdin, NULL, _IONBF, 0); /* what is buffered cannot be waited for */
 }
 
 void line_clear(struct line *line)
@@ -140,6 +165,11 @@ static enum line_result read_plainly(struct line *line, const char *prompt)
 		fputs(prompt, stdout);
 		fflush(stdout);
 	}
+	while (line->is_typed && !wait_for_input(STDIN_FILENO))
+		if (state.interrupted) {
+			fputc('\n', stdout);
+			return LINE_INTERRUPTED;
+		}
 	errno = 0;
 	length = getline(&line->text, &line->size, stdin);
 	if (length < 0) {
