@@ -64,13 +64,18 @@ _halma()
 		_halma_offer "0 20 40 80" "$word"
 		return
 		;;
+	--wav)
+		compopt -o filenames 2>/dev/null
+		mapfile -t COMPREPLY < <(compgen -f -- "$word")
+		return
+		;;
 	-c | --command | -l | --lang)
 		return
 		;;
 	esac
 	if [[ $word == -* ]]; then
-		_halma_offer "--command --help --keep-going --lang --no-rc --players --quiet --variant
-			--version --width -c -h -l -p -q -v -V -w" "$word"
+		_halma_offer "--command --help --keep-going --lang --no-rc --players --quiet --speak --variant
+			--version --wav --width -c -h -l -p -q -s -v -V -w" "$word"
 	else
 		_halma_records "$word"
 	fi
