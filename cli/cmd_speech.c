@@ -139,7 +139,8 @@ enum session_result cmd_say(struct session *session, int argc, char **argv)
 		result = write_wav(session, buf_text(&words), path);
 	} else if (result == SESSION_DONE) {
 		speak_aloud(session->speak, buf_text(&words));
-		session_check_speech(session, FIRST_REPORT);
+		if (!session->silent)
+			session_check_speech(session, FIRST_REPORT);
 		buf_clear(&session->last_spoken);
 		session->last_spoken = words;
 		words = (struct buf){ 0 };

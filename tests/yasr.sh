@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Listens to a whole game through the screen reader yasr, with speech of our own off:
-# each answer must be heard once, in order and before the next prompt, and besides the
+# Listens to a whole game through the screen reader yasr, with speech of our own off
+# and on: each answer must be heard once, in order and before the next prompt, and besides the
 # answers and the prompts nothing, neither what is typed nor what was said before.
 # Run from the top of the tree; the program is HALMA, the build folder B.
 set -u
@@ -64,21 +64,37 @@ grep -v '^#' tests/golden/kitchen5.in >"$work/game.in"
 "$HALMA" <"$work/game.in" | words >"$work/game.out"
 rm -rf "$work/.local"
 
-for term in xterm dumb; do
-	listen "game-$term" "$term" "$work/game.in"
-	answers "game-$term" >"$work/found"
-	same "every answer is heard once and in order, TERM=$term" "$work/game.out" \
-		"$work/found"
+# play TERM HOW: listens to the game.
+play()
+{
+	name=$2-$1
+	how="$2, TERM=$1"
+	listen "$name" "$1" "$work/game.in"
+	answers "$name" >"$work/found"
+	same "every answer is heard once and in order, $how" "$work/game.out" "$work/found"
 
 	# What is heard last before a line is typed is one prompt, and one only.
 	awk '/^typed: / { if (prompts != 1) bad++; prompts = 0; next }
 		prompts { bad++ }
 		/ greater than$/ { prompts++ }
-		END { exit bad }' "$work/game-$term.heard"
-	check "one prompt before each line, after the answer, TERM=$term" $?
-	sed -n 's/^typed: //p' "$work/game-$term.heard" >"$work/typed"
-	same "every line is typed, TERM=$term" "$work/game.in" "$work/typed"
-done
+		END { exit bad }' "$work/$name.heard"
+	check "one prompt before each line, after the answer, $how" $?
+	sed -n 's/^typed: //p' "$work/$name.heard" >"$work/typed"
+	same "every line is typed, $how" "$work/game.in" "$work/typed"
+}
+
+play xterm silent
+play dumb silent
+
+# A sound device that is always ready and never heard.
+echo 'pcm.!default { type file file /dev/null format raw slave.pcm { type null } }' \
+	>"$work/asound.conf"
+ALSA_CONFIG_PATH=$work/asound.conf
+export ALSA_CONFIG_PATH
+mkdir -p "$work/.config/halma"
+echo 'speak on' >"$work/.config/halma/halmarc"
+play xterm speaking
+rm "$work/.config/halma/halmarc"
 
 # Refusals are heard like answers.
 printf '%s\n' 'a5-a1' 'zzz' 'why' 'set width 500' 'a5-a4' 'b5-d3' quit >"$work/refused.in"
