@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "cells.h"
 #include "utf8.h"
 
 /* Letters and what they become. */
@@ -38,11 +39,6 @@ static const struct {
 	{ "\u2212", "-" },
 };
 
-/* Braille ASCII by the value of the dots, as in the Unicode block: dot 1 is bit 0
- * (North American Braille Computer Code). */
-static const char braille[] =
-	" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
-
 /* The dots of a six-dot braille pattern (U+2800 to U+283F); -1 if it is none. */
 static int dots_of(const char *text)
 {
@@ -57,7 +53,7 @@ static void add_letter(struct buf *out, const char *text, size_t length)
 	int dots = length == 3 ? dots_of(text) : -1;
 
 	if (dots >= 0) {
-		buf_add_char(out, braille[dots]);
+		buf_add_char(out, cells_ascii((unsigned)dots));
 		return;
 	}
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {

@@ -76,8 +76,8 @@ none "only speech_voice.c knows espeak-ng" \
 	"$(grep -l 'espeak-ng/' core/*.[ch] a11y/*.[ch] cli/*.[ch] | grep -v /speech_voice.c)"
 none "only prose.c knows liblouis" "$(uses 'lou_.*' prose)"
 none "only page_cairo.c knows cairo" "$(uses 'cairo_.*' page_cairo)"
-none "only lp.c starts programs" \
-	"$(uses '(fork|vfork|popen|system|exec.*|posix_spawnp?)' lp speech_child)"
+none "only lp.c and speech.c start processes" \
+	"$(uses '(fork|vfork|popen|system|exec.*|posix_spawnp?)' lp speech)"
 none "core has no stdio, environment, locale, clock" "$(nm -u "$B"/core/*.o | grep -E \
 	' (v?[fs]?n?printf|fopen|fputs|puts|fwrite|getenv|setlocale|time|clock.*|gettimeofday|stdout|stderr|rand|exit)(@|$)')"
 none "a11y writes only into buffers" "$(nm -u "$B"/a11y/*.o |
