@@ -19,6 +19,7 @@ static bool read_all(int fd, struct buf *text)
 		ssize_t got;
 
 		buf_reserve(text, 65536);
+		text->text[text->length] = '\0';
 		got = read(fd, text->text + text->length, 65536);
 		if (got < 0 && errno == EINTR)
 			continue;

@@ -161,17 +161,18 @@ static bool make_room(const struct journal *journal, int last)
 }
 
 /* The number in the name "autosave-PID.halma" of a program that ran at the same
- * time as another and is there no more; 0 if it is no such name. */
+ * time as another and is there no more, or in "autosave-PID-aside.halma" of one that
+ * was killed while it resumed a game; 0 if it is no such name. */
 static long orphan_of(const char *name)
 {
-	static const char before[] = "autosave-", after[] = ".halma";
+	static const char before[] = "autosave-", after[] = ".halma", aside[] = "-aside.halma";
 	char *end;
 	long pid;
 
 	if (strncmp(name, before, strlen(before)) != 0)
 		return 0;
 	pid = strtol(name + strlen(before), &end, 10);
-	if (pid <= KEPT || strcmp(end, after) != 0)
+	if (pid <= KEPT || (strcmp(end, after) != 0 && strcmp(end, aside) != 0))
 		return 0;
 	return kill((pid_t)pid, 0) < 0 && errno == ESRCH ? pid : 0;
 }
@@ -330,8 +331,10 @@ struct game *journal_read(const struct journal *journal)
 static void bring(const struct journal *journal, int from)
 {
 	char *old = kept_file(journal, from);
-	char *aside = journal_file(journal, "autosave-resumed.halma");
+	char name[40], *aside;
 
+	snprintf(name, sizeof name, "autosave-%ld-aside.halma", (long)getpid());
+	aside = journal_file(journal, name);
 	if (rename(old, aside) == 0 && make_room(journal, from))
 		rename(aside, journal->path);
 	free(old);

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The game kept on disk while it is played (SPEC 11, autosave). */
+#include "test_cli_journal.h"
+
+/* What is done, and what is kept then: the game in autosave.halma, and the older
+ * ones by number. */
+static const struct keep_row {
+	const char *label, *words, *files;
+} keep_rows[] = {
+	{ "keep: nothing is played", "restart", "" },
+	{ "keep: a turn", "c5-d4", "c5-d4" },
+	{ "keep: some turns", "c5-d4 d1-c2 a5-c5", "c5-d4 d1-c2 a5-c5" },
+	{ "keep: a turn taken back", "c5-d4 d1-c2 undo", "c5-d4" },
+	{ "keep: and another one", "c5-d4 d1-c2 undo d2-d3", "c5-d4 d2-d3" },
+	{ "keep: and played again", "c5-d4 d1-c2 undo redo", "c5-d4 d1-c2" },
+	{ "keep: all taken back", "c5-d4 undo", "" },
+	{ "keep: a draw", "offer c5-d4 agree", "d c5-d4 d" },
+	{ "keep: a resignation", "c5-d4 resign", "c5-d4 R" },
+	{ "keep: a name alone", "name", "" },
+
+	{ "resume: nothing", "nothing restart nothing", "" },
+	{ "resume: the game", "c5-d4 d1-c2 restart resume", "c5-d4 d1-c2" },
+	{ "resume: and go on", "c5-d4 restart resume d1-c2 restart resume a5-c5",
+		"c5-d4 d1-c2 a5-c5" },
+	{ "resume: and take back", "c5-d4 d1-c2 restart resume undo d2-d3", "c5-d4 d2-d3" },
+	{ "resume: not the one being played", "c5-d4 nothing", "c5-d4" },
+	{ "resume: not one that is finished", "resign restart nothing", "R" },
+	{ "resume: one with a name alone", "name restart resume c5-d4", "c5-d4" },
+	{ "resume: after the new game is begun", "c5-d4 restart b5-d5 resume d1-c2",
+		"c5-d4 d1-c2; 1: b5-d5" },
+	{ "resume: to and fro", "c5-d4 new b5-d5 resume resume resume", "c5-d4; 1: b5-d5" },
+	{ "resume: past a finished one", "c5-d4 new resign restart resume d1-c2",
+		"c5-d4 d1-c2" },
+
+	{ "older: the unfinished game makes room", "c5-d4 new b5-d5", "b5-d5; 1: c5-d4" },
+	{ "older: not before the new game begins", "c5-d4 new", "c5-d4" },
+	{ "older: not a finished game", "c5-d4 resign new b5-d5", "b5-d5" },
+	{ "older: two", "c5-d4 new b5-d5 new a5-c3", "a5-c3; 1: b5-d5; 2: c5-d4" },
+	{ "older: resumed from the middle", "c5-d4 new b5-d5 new a5-c3 new resume d1-c2",
+		"a5-c3 d1-c2; 1: b5-d5; 2: c5-d4" },
+	{ "older: each once, however often one is resumed",
+		"c5-d4 new b5-d5 new a5-c3 resume resume resume resume resume d1-c2",
+		"b5-d5 d1-c2; 1: a5-c3; 2: c5-d4" },
+	{ "older: nine at most",
+		"c5-c4 new c5-d4 new c5-d5 new b5-c4 new b5-d5 new b5-b3 new b4-b3 new b4-c3 new "
+		"b4-c4 new a3-a2 new a3-b2",
+		"a3-b2; 1: a3-a2; 2: b4-c4; 3: b4-c3; 4: b4-b3; 5: b5-b3; 6: b5-d5; 7: b5-c4; "
+		"8: c5-d5; 9: c5-d4" },
+};
+
+static void test_keep(void **state)
+{
+	const struct keep_row *row = *state;
+	struct folder folder;
+	struct player player;
+	struct buf files = { 0 };
+
+	folder_enter(&folder);
+	start(&player);
+	do_words(&player, row->words);
+	add_files(&files);
+	CHECK_TEXT(buf_text(&files), row->files);
+	buf_clear(&files);
+	stop(&player);
+	folder_leave(&folder);
+}
+
+/* The file itself.  New turns are added to its end; what changes the past, or the
+ * result at its head, writes a new one. */
+static const struct text_row {
+	const char *label, *words, *more;
+	bool added;       /* the file is the same after `more` */
+	const char *text; /* after it */
+} text_rows[] = {
+	{ "text: the first turn", "c5-d4", "", true, OPEN "\n1. c5-d4\n" },
+	{ "text: turns are added", "c5-d4", "d1-c2 a5-c5", true,
+		OPEN "\n1. c5-d4\nd1-c2\n2. a5-c5\n" },
+	{ "text: an offer is added", "c5-d4", "offer d1-c2", true,
+		OPEN "\n1. c5-d4\ndraw\nd1-c2\n" },
+	{ "text: undo", "c5-d4 d1-c2", "undo", false, OPEN "\n1. c5-d4\n" },
+	{ "text: a name", "c5-d4", "name", false,
+		TAGS "[Red \"Anna\"]\n[Result \"*\"]\n\n1. c5-d4\n" },
+	{ "text: the end", "c5-d4", "resign", false,
+		TAGS "[Result \"A\"]\n\n1. c5-d4 resign\n" },
+	{ "text: resumed, the next turn", "c5-d4 restart resume", "d1-c2", true,
+		OPEN "\n1. c5-d4\nd1-c2\n" },
+};
+
+static void test_text(void **state)
+{
+	const struct text_row *row = *state;
+	struct folder folder;
+	struct player player;
+	struct stat before, after;
+
+	folder_enter(&folder);
+	start(&player);
+	do_words(&player, row->words);
+	assert_int_equal(stat("halma/autosave.halma", &before), 0);
+	do_words(&player, row->more);
+	assert_int_equal(stat("halma/autosave.halma", &after), 0);
+	CHECK_INT(before.st_ino == after.st_ino, row->added);
+	folder_check("halma/autosave.halma", row->text);
+	stop(&player);
+	folder_leave(&folder);
+}
+
+/* What stands in the file when the program starts, and the game it gives back. */
+static const struct torn_row {
+	const char *label, *text;
+	const char *turns; /* NULL: none is offered */
+} torn_rows[] = {
+	{ "torn: half a turn", OPEN "\n1. c5-d4\nd1-c2\n2. a5-", "c5-d4 d1-c2" },
+	{ "torn: a number", OPEN "\n1. c5-d4\nd1-c2\n2", "c5-d4 d1-c2" },
+	{ "torn: a turn that could be whole", OPEN "\n1. c5-d4\nd1-c", "c5-d4" },
+	{ "torn: no newline", OPEN "\n1. c5-d4\nd1-c2", "c5-d4" },
+	{ "torn: half a tag", "[Game \"Halma\"]\n[Vari", NULL },
+	{ "torn: nothing at all", "", NULL },
+	{ "torn: something else", "hello\n", NULL },
+	{ "torn: a comment", OPEN "\n1. c5-d4\nd1-c2 {half a", "c5-d4" },
+};
+
+static void test_torn(void **state)
+{
+	const struct torn_row *row = *state;
+	struct folder folder;
+	struct player player;
+	struct buf turns = { 0 };
+	struct game *game;
+
+	folder_enter(&folder);
+	mkdir("halma", 0700);
+	folder_make("halma/autosave.halma", row->text);
+	start(&player);
+	game = journal_read(player.journal);
+	CHECK_INT(game != NULL, row->turns != NULL);
+	if (game)
+		add_turns(game, &turns);
+	CHECK_TEXT(buf_text(&turns), row->turns ? row->turns : "");
+	game_free(game);
+	/* What goes on is whole again; what was not understood is put away whole. */
+	do_words(&player, row->turns ? "resume offer" : "c5-c4");
+	do_words(&player, "restart resume");
+	if (!row->turns)
+		folder_check("halma/autosave-1.halma", row->text);
+	stop(&player);
+	buf_clear(&turns);
+	folder_leave(&folder);
+}
+
+int main(void)
+{
+	return CHECK_RUN("cli journal",
+		CHECK_TABLE(keep_rows, test_keep),
+		CHECK_TABLE(text_rows, test_text),
+		CHECK_TABLE(torn_rows, test_torn));
+}
