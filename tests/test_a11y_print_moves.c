@@ -129,6 +129,40 @@ static void test_full(void **state)
 	game_free(game);
 }
 
+/* The largest piece that a sink was given, and all of them together. */
+struct pieces {
+	size_t largest, all;
+};
+
+static bool measure(void *pieces, const char *bytes, size_t length)
+{
+	struct pieces *self = pieces;
+
+	(void)bytes;
+	self->largest = length > self->largest ? length : self->largest;
+	self->all += length;
+	return true;
+}
+
+/* However long the game, no more than a page is held. */
+static void test_long(void **state)
+{
+	struct game *game = game_new(variant_find("halma"), 2);
+	const struct print print = {
+		.game = game, .side = ARENA_NOBODY, .table = prose_table("en", 0),
+		.moves = true, .crlf = true, .formfeed = true, .width = 40, .height = 25,
+	};
+	struct pieces pieces = { 0 };
+
+	(void)state;
+	print_play(game, 3000, 9);
+	assert_true(game_count(game) > 1000);
+	assert_true(print_game(&print, page_find_format("brf"), measure, &pieces));
+	assert_true(pieces.largest <= 42 * 25 + 1);
+	assert_true(pieces.all > 20 * pieces.largest);
+	game_free(game);
+}
+
 /* The same drawing is the same file, whatever was drawn before. */
 static void test_same(void **state)
 {
@@ -157,5 +191,6 @@ int main(void)
 {
 	return CHECK_RUN("print moves", CHECK_TABLE(move_rows, test_moves),
 		CHECK_TEST("a sink that is full", test_full),
+		CHECK_TEST("a long game, page by page", test_long),
 		CHECK_TEST("twice the same", test_same));
 }
