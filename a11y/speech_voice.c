@@ -25,7 +25,7 @@
 enum {
 	CHUNK = 20,   /* ms of sound that espeak-ng makes at a time */
 	TICK = 10,    /* ms between looks at the socket */
-	STUCK = 300,  /* ticks in which a device takes nothing before it is given up */
+	STUCK = 300,  /* ticks in which a device does nothing before it is given up */
 	PAUSE = 250,  /* ms between utterances in a file */
 	FILES = 1024, /* descriptors that the game may have open */
 };
@@ -197,6 +197,18 @@ static void set_voice(struct child *child, const struct speech_voice *voice)
 	library->set_parameter(espeakVOLUME, voice->volume, 0);
 }
 
+/* Waits until what was played is heard, or it is cut. */
+static void drain(struct child *child)
+{
+	for (int ticks = 0; !child->cut && !speech_sink_drain(&child->sink); ticks++) {
+		if (ticks > STUCK)
+			give_up(child, SPEECH_LOST);
+		look(child, TICK);
+	}
+	if (child->cut)
+		speech_sink_cut(&child->sink);
+}
+
 /* Speaks what waits. */
 static void speak(struct child *child)
 {
@@ -214,10 +226,7 @@ static void speak(struct child *child)
 			espeakCHARS_UTF8, NULL, NULL);
 	if (child->sink.to == SPEECH_TO_FILE)
 		play_pause(child);
-	while (!child->cut && !speech_sink_drain(&child->sink))
-		look(child, TICK);
-	if (child->cut)
-		speech_sink_cut(&child->sink);
+	drain(child);
 }
 
 static bool find_library(struct library *library)

@@ -52,11 +52,13 @@ static int add_run(const struct row *row, int i, struct buf *list)
 	       position_owner(game_position(game), row->cells[end]) == owner)
 		end++;
 	if (owner == ARENA_NOBODY && i == 0)
-		/* For translators: spoken; so many empty cells at the start of a rank. */
+		/* For translators: spoken; so many empty cells at the start of a rank.  In
+		 * the singular the number may be a word, where "1" would be heard in
+		 * another form: Spanish "una". */
 		text_add(&item, i18n_plural("%d empty", "%d empty", (unsigned long)(end - i)),
 			end - i);
 	else if (owner == ARENA_NOBODY)
-		/* For translators: spoken; so many empty cells after pieces. */
+		/* For translators: spoken; so many empty cells after pieces; likewise. */
 		text_add(&item, i18n_plural("then %d empty", "then %d empty",
 			(unsigned long)(end - i)), end - i);
 	else if (end - i == 1)
