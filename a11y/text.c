@@ -46,3 +46,13 @@ void text_add_item(struct buf *list, const char *item)
 		buf_add(list, ", ");
 	buf_add(list, item);
 }
+
+void text_add_made_item(struct buf *list, const char *format, ...)
+{
+	va_list arguments;
+
+	text_add_item(list, "");
+	va_start(arguments, format);
+	add(list, format, arguments);
+	va_end(arguments);
+}

@@ -18,4 +18,8 @@ void text_add_sentence(struct buf *buf, const char *format, ...)
 /* Adds an item to a list: after ", " unless the buffer is empty. */
 void text_add_item(struct buf *list, const char *item);
 
+/* The same for an item made as by printf(). */
+void text_add_made_item(struct buf *list, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
 #endif

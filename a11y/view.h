@@ -13,6 +13,7 @@
 
 #include "buf.h"
 #include "game.h"
+#include "search.h"
 #include "squares.h"
 
 enum view_verbosity {
@@ -82,6 +83,11 @@ void view_to(const struct view *view, unsigned cell, struct buf *out);
 /* What was done from index `from` on, and what follows from it: the answer to a
  * move. */
 void view_done(const struct view *view, size_t from, struct buf *out);
+
+/* A move that the search advises, the i-th of its best, and what is true of it: "c3,
+ * e5, g5: 2 jumps, 4 rows forward."  The game must not be over. */
+void view_hint(const struct view *view, const struct search_result *result, int i,
+	struct buf *out);
 
 /* One thing that was done, the i-th, in a sentence without a newline. */
 void view_add_turn(const struct view *view, size_t i, struct buf *out);

@@ -99,7 +99,7 @@ const char *cmd_set_name(int i);
 const char *cmd_set_choice(int i, int choice); /* NULL past the last */
 
 /* cmd_computer.c */
-cmd_function cmd_computer, cmd_go;
+cmd_function cmd_computer, cmd_go, cmd_hint;
 
 /* Is it a computer's turn, and may it play?  Plays it and adds the answer. */
 bool cmd_computer_is_due(const struct session *session);

@@ -6,7 +6,10 @@
 #include "text.h"
 #include "words.h"
 
-enum { GO_LEVEL = 3 }; /* for a player who is no computer */
+enum {
+	GO_LEVEL = 3, /* for a player who is no computer */
+	HINT_LEVEL = 5,
+};
 
 static void add_level(struct session *session, int player)
 {
@@ -96,6 +99,25 @@ enum session_result cmd_go(struct session *session, int argc, char **argv)
 		return session_refuse(session, NULL, "%s", _("The game is over."));
 	session->halted = false;
 	play(session, level ? level : GO_LEVEL);
+	return SESSION_DONE;
+}
+
+enum session_result cmd_hint(struct session *session, int argc, char **argv)
+{
+	const struct view view = session_view(session);
+	bool solved = solve_has_values(game_arena(session->game));
+	struct search_result result;
+	int wanted = 1;
+
+	if (argc && !cmd_read_number(session, argv[0], 1, SEARCH_BEST, &wanted))
+		return SESSION_REFUSED;
+	if (game_position(session->game)->standing.end)
+		return session_refuse(session, NULL, "%s", _("The game is over."));
+	computer_think(session_computer(session), session->game,
+		solved ? GAME_LEVELS : HINT_LEVEL, wanted,
+		session->typed ? _("Thinking.") : NULL, &result);
+	for (int i = 0; i < result.count; i++)
+		view_hint(&view, &result, i, &session->answer);
 	return SESSION_DONE;
 }
 

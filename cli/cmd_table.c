@@ -19,6 +19,10 @@ static const struct cmd table[] = {
 		.name = N_("go"), .group = CMD_PLAY, .run = cmd_go,
 		.help = N_("Lets the computer move once for the player to move. Ctrl-C makes it move at once."),
 	}, {
+		.name = N_("hint"), .letter = 'h', .group = CMD_PLAY,
+		.arguments = N_("[N]"), .most = 1, .run = cmd_hint,
+		.help = N_("Tells a good move and why it is good, or the best N. On kitchen4 it knows the best."),
+	}, {
 		.name = N_("draw"), .group = CMD_PLAY, .run = cmd_draw,
 		.help = N_("Offers a draw, takes one that is offered, or claims one when the position has occurred three times. Who moves instead declines."),
 	}, {

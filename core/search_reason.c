@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "search_reason.h"
+
+#include <assert.h>
+
+#include "rules.h"
+
+enum { WORTH_TELLING = 2 }; /* rows, of a bridge */
+
+static unsigned farthest(const struct arena *arena, int player, unsigned from,
+	const struct cellset *cells)
+{
+	unsigned best = from;
+
+	CELLSET_EACH(cell, cells)
+		if (arena_rows_forward(arena, player, best, cell) > 0)
+			best = cell;
+	return best;
+}
+
+/* The chain of a player that gets farther in one position than anything the same
+ * piece can do in another, by the most rows; the piece on `but` is left out.  It
+ * need not be his turn. */
+static void find_bridge(const struct arena *arena, const struct position *with,
+	const struct position *without, int player, unsigned but,
+	struct search_bridge *bridge)
+{
+	struct position open = *with, closed = *without;
+
+	open.standing.turn = closed.standing.turn = (uint8_t)player;
+	CELLSET_EACH(from, &with->own[player]) {
+		struct cellset jumps = move_jumps(arena, &open, from, NULL);
+		struct cellset otherwise = move_jumps(arena, &closed, from, NULL);
+		struct cellset steps = move_steps(arena, &closed, from);
+		unsigned far = farthest(arena, player, from, &jumps);
+		unsigned near = farthest(arena, player,
+			farthest(arena, player, from, &otherwise), &steps);
+		int rows = arena_rows_forward(arena, player, near, far);
+
+		if (from != but && rows >= WORTH_TELLING && rows > bridge->rows)
+			*bridge = (struct search_bridge){
+				{ (uint8_t)from, (uint8_t)far }, (uint8_t)player, rows,
+			};
+	}
+}
+
+static bool is_hindmost(const struct arena *arena, const struct position *position,
+	unsigned from)
+{
+	int player = position->standing.turn;
+
+	CELLSET_EACH(cell, &position->own[player])
+		if (arena_rows_forward(arena, player, cell, from) > 0)
+			return false;
+	return true;
+}
+
+static void find_bridges(const struct arena *arena, const struct position *position,
+	const struct position *after, struct move move, struct search_facts *facts)
+{
+	int player = position->standing.turn;
+
+	find_bridge(arena, after, position, player, move.to, &facts->bridge);
+	for (int other = 0; other < arena->players; other++)
+		if (!arena_is_same_side(arena, player, other) &&
+		    position_is_racing(position, other))
+			find_bridge(arena, position, after, other, BOARD_NONE,
+				&facts->hindered);
+}
+
+static enum search_reason strongest(const struct search_facts *facts)
+{
+	const bool holds[SEARCH_REASON_COUNT] = {
+		[SEARCH_REASON_ONLY] = facts->is_only,
+		[SEARCH_REASON_HOME] = facts->comes_home,
+		[SEARCH_REASON_FORWARD] = facts->rows >= SEARCH_REASON_ROWS,
+		[SEARCH_REASON_LAST_OUT] = facts->is_last_out,
+		[SEARCH_REASON_ENTERS] = facts->enters,
+		[SEARCH_REASON_BRIDGE] = facts->bridge.rows > 0,
+		[SEARCH_REASON_HINDERS] = facts->hindered.rows > 0,
+		[SEARCH_REASON_HINDMOST] = facts->is_hindmost && facts->rows > 0,
+		[SEARCH_REASON_ROOM] = facts->stays_inside && facts->rows > 0,
+		[SEARCH_REASON_STEP_ON] = facts->rows > 0,
+		[SEARCH_REASON_WAITS] = true,
+	};
+	enum search_reason reason = 0;
+
+	while (!holds[reason])
+		reason++;
+	return reason;
+}
+
+void search_find_facts(const struct arena *arena, const struct position *position,
+	struct move move, struct search_facts *facts)
+{
+	int player = position->standing.turn;
+	const struct cellset *goal = &arena->goal[player];
+	struct position after = *position;
+	struct move_path path;
+
+	if (!move_find(arena, position, move.from, move.to, &path))
+		assert(!"a legal move");
+	rules_play(arena, &after, move);
+	*facts = (struct search_facts){
+		.rows = arena_rows_forward(arena, player, move.from, move.to),
+		.jumps = move_jump_count(&arena->board, &path),
+		.is_only = rules_move_count(arena, position) == 1,
+		.comes_home = position_is_home(&after, arena, player),
+		.is_last_out = position_at_home(position, arena, player) &&
+			!position_at_home(&after, arena, player),
+		.enters = cellset_has(goal, move.to) && !cellset_has(goal, move.from),
+		.stays_inside = cellset_has(goal, move.to) && cellset_has(goal, move.from),
+		.is_hindmost = is_hindmost(arena, position, move.from),
+	};
+	find_bridges(arena, position, &after, move, facts);
+	facts->reason = strongest(facts);
+}
