@@ -69,12 +69,12 @@ _halma()
 		mapfile -t COMPREPLY < <(compgen -f -- "$word")
 		return
 		;;
-	-c | --command | -l | --lang)
+	-c | --command | -l | --lang | --seed)
 		return
 		;;
 	esac
 	if [[ $word == -* ]]; then
-		_halma_offer "--command --help --keep-going --lang --no-rc --players --quiet --speak --variant
+		_halma_offer "--command --help --keep-going --lang --no-rc --players --quiet --seed --speak --variant
 			--version --wav --width -c -h -l -p -q -s -v -V -w" "$word"
 	else
 		_halma_records "$word"
