@@ -148,6 +148,16 @@ for ending in brf pef pdf svg txt; do
 	check "a full disk leaves no file, .$ending" $?
 done
 rm -f ./*
+echo old >x.svg
+(
+	trap '' XFSZ
+	ulimit -f 16
+	"$HALMA" --no-rc -c 'print x.svg' -c 'print y.svg' 2>&1
+) | grep -q 'File too large'
+check "a file that grows too large" $?
+[ "$(cat ./*)" = old ]
+check "then the old file is whole, and nothing beside it" $?
+rm -f ./*
 echo old >x.brf
 chmod 400 x.brf
 mkdir stuck

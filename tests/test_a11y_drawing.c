@@ -143,8 +143,8 @@ static void check_dot(double x, double y)
 		if (hypot(blobs.blob[i].x - x, blobs.blob[i].y - y) <
 		    hypot(nearest->x - x, nearest->y - y))
 			nearest = &blobs.blob[i];
-	check_near(nearest->x, x, 0.05, "the middle of a dot across");
-	check_near(nearest->y, y, 0.05, "the middle of a dot down");
+	check_near(nearest->x, x, 0.02, "the middle of a dot across");
+	check_near(nearest->y, y, 0.02, "the middle of a dot down");
 	check_near(2 * sqrt(nearest->area / 3.14159265), 1.6, 0.05, "the width of a dot");
 }
 
@@ -211,13 +211,16 @@ static const struct sign_row {
 	int players;
 	enum page_paper paper;
 	int pieces; /* signs larger than a dot, those of the key included */
+	/* From one square to the next, as large as the paper allows: its width or height
+	 * without margins, text, labels and gaps, by the squares in it; mm. */
+	double apart;
 } sign_rows[] = {
-	{ "signs of halma", "halma", 2, PAGE_A4, 38 + 2 },
-	{ "signs of halma4 on A4", "halma4", 4, PAGE_A4, 52 + 4 },
-	{ "signs of halma4 on letter", "halma4", 4, PAGE_LETTER, 52 + 4 },
-	{ "signs of corners10", "corners10", 4, PAGE_A4, 32 + 4 },
-	{ "signs of the star", "star", 6, PAGE_A4, 60 + 6 },
-	{ "signs of the star on letter", "star", 6, PAGE_LETTER, 60 + 6 },
+	{ "signs of halma", "halma", 2, PAGE_A4, 38 + 2, 10.12 },
+	{ "signs of halma4 on A4", "halma4", 4, PAGE_A4, 52 + 4, 9.71 },
+	{ "signs of halma4 on letter", "halma4", 4, PAGE_LETTER, 52 + 4, 8.61 },
+	{ "signs of corners10", "corners10", 4, PAGE_A4, 32 + 4, 15.54 },
+	{ "signs of the star", "star", 6, PAGE_A4, 60 + 6, 10.63 },
+	{ "signs of the star on letter", "star", 6, PAGE_LETTER, 60 + 6, 9.45 },
 };
 
 static bool is_dot(const struct blob *blob)
@@ -234,6 +237,7 @@ static void test_signs(void **state)
 		.board = true, .tactile = true, .width = 40, .height = 25, .paper = row->paper,
 	};
 	struct image image;
+	double nearest = 1000;
 	int signs = 0;
 
 	render(&print, "svg", 1, &image);
@@ -248,13 +252,17 @@ static void test_signs(void **state)
 		assert_true(a->x > 10 && a->y > 10);
 		for (int j = 0; j < blobs.count; j++) {
 			const struct blob *b = &blobs.blob[j];
+			double apart = hypot(a->x - b->x, a->y - b->y);
 
-			if (j != i && hypot(a->x - b->x, a->y - b->y) < (is_dot(b) ? 5.5 : 7.95))
+			if (j != i && apart < (is_dot(b) ? 5.5 : 7.95))
 				fail_msg("signs at %.1f %.1f and %.1f %.1f are too near", a->x,
 					a->y, b->x, b->y);
+			if (j != i && !is_dot(b) && fabs(a->y - b->y) < 0.1)
+				nearest = fmin(nearest, apart);
 		}
 	}
 	CHECK_INT(signs, row->pieces);
+	check_near(nearest, row->apart, 0.06, "the way from a sign to the next");
 	game_free(game);
 }
 
