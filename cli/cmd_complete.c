@@ -186,6 +186,8 @@ static void offer_words(const struct completion *completion, enum cmd_word kind,
 			offer_both(completion, cmd_set_name(i));
 		break;
 	case CMD_SETTING_VALUE:
+		if (match_is("side", before))
+			offer_players(completion);
 		offer_choices(completion, before);
 		break;
 	case CMD_COMMAND:

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How lines become commands, and what every command refuses (SPEC 6). */
+#include "record.h"
+#include "test_cli_session.h"
+
+/* What a name means: a command, or a list of those it could be; "" for none. */
+static const struct find_row {
+	const char *label, *command, *candidates;
+} find_rows[] = {
+	{ "b", "board", "" },
+	{ "r", "rows", "" },
+	{ "l", "last", "" },
+	{ "m", "moves", "" },
+	{ "n", "near", "" },
+	{ "w", "where", "" },
+	{ "t", "turn", "" },
+	{ "p", "progress", "" },
+	{ "u", "undo", "" },
+	{ "?", "help", "" },
+	{ "q", "quit", "" },
+	{ "B", "board", "" },
+	{ "BOARD", "board", "" },
+	{ "Board", "board", "" },
+	{ "boa", "board", "" },
+	{ "to", "to", "" },
+	{ "tu", "turn", "" },
+	{ "rule", "rule", "" },
+	{ "rules", "rules", "" },
+	{ "his", "history", "" },
+	{ "re", "", "redo, resign, repeat, resume" },
+	{ "res", "", "resign, resume" },
+	{ "RES", "", "resign, resume" },
+	{ "rul", "", "rules, rule" },
+	{ "boards", "", "" },
+	{ "x", "", "" },
+	{ "", "", "" },
+	{ "1", "", "" },
+};
+
+static void test_find(void **state)
+{
+	const struct find_row *row = *state;
+	struct buf candidates = { 0 };
+	const struct cmd *cmd = cmd_find(row->label, &candidates);
+
+	CHECK_TEXT(cmd ? cmd->name : "", row->command);
+	CHECK_TEXT(buf_text(&candidates), row->candidates);
+	buf_clear(&candidates);
+}
+
+/* Each beginning of each name is that command, or one of several it could be. */
+static void test_beginnings(void **state)
+{
+	const struct cmd *cmd;
+
+	(void)state;
+	for (int i = 0; (cmd = cmd_get(i)); i++)
+		for (size_t length = 1; length <= strlen(cmd->name); length++) {
+			char *name = strndup(cmd->name, length);
+			struct buf candidates = { 0 };
+			const struct cmd *found = cmd_find(name, &candidates);
+
+			if (length == strlen(cmd->name) && found != cmd)
+				fail_msg("%s is not itself", name);
+			if (found != cmd && !(found && cmd_is_named(found, name)) &&
+			    !strstr(buf_text(&candidates), cmd->name))
+				fail_msg("%s is not %s", name, cmd->name);
+			buf_clear(&candidates);
+			free(name);
+		}
+}
+
+/* What lines are: moves, questions, commands. */
+static const struct dispatch_row {
+	const char *label, *line;
+	const char *answer; /* its beginning */
+} dispatch_rows[] = {
+	{ "dispatch: a move", "c5-d4", "Red: c5, d4." },
+	{ "dispatch: a move with blanks", "  c5   d4  ", "Red: c5, d4." },
+	{ "dispatch: a move in words", "Caesar 5 to David 4", "Red: c5, d4." },
+	{ "dispatch: a move that begins like a command", "a5 c3", "Red: a5, c3, 1 jump." },
+	{ "dispatch: a cell", "c5", "c5: Red. Steps" },
+	{ "dispatch: a cell with a blank", "c 5", "c5: Red. Steps" },
+	{ "dispatch: a cell before the beginning of a command", "e 3", "e3: Blue." },
+	{ "dispatch: the letter of a command before a cell", "m c5", "c5: Red. Steps" },
+	{ "dispatch: a command named like a separator", "to c3", "To c3: a5" },
+	{ "dispatch: a command in capitals", "MOVES C5", "c5: Red. Steps" },
+	{ "dispatch: blanks around words", "  line   c3    ne  ", "From c3 north-east:" },
+	{ "dispatch: a cell in two words, then another word", "line c 3 ne",
+		"From c3 north-east:" },
+	{ "dispatch: nato, then another word", "line charlie 3 ne", "From c3 north-east:" },
+	{ "dispatch: rest of the line", "name red  Anna  Maria ",
+		"Red is now called Anna  Maria." },
+	{ "dispatch: a player by number", "where 2", "Blue: c1," },
+	{ "dispatch: a player by beginning", "where bl", "Blue: c1," },
+	{ "dispatch: ranks the other way round", "rows 1-2", "2 - - - b b\n1 - - b b b\n" },
+	{ "dispatch: nothing", "", "" },
+	{ "dispatch: blanks", "    ", "" },
+};
+
+static void test_dispatch(void **state)
+{
+	const struct dispatch_row *row = *state;
+	struct session session;
+	char *found;
+
+	start(&session);
+	if (do_quietly(&session, row->line) != SESSION_DONE)
+		fail_msg("%s", session_refusal(&session));
+	found = strndup(answer_of(&session), strlen(row->answer));
+	CHECK_TEXT(found, row->answer);
+	free(found);
+	session_clear(&session);
+}
+
+/* The record and the settings as text: what a refused line must leave alone. */
+static void describe(const struct session *session, struct buf *text)
+{
+	const struct session_settings *settings = &session->settings;
+
+	record_write(session->game, text);
+	buf_add_number(text, (unsigned long long)settings->width);
+	buf_add_number(text, (unsigned long long)settings->squares);
+	buf_add_number(text, (unsigned long long)settings->verbosity);
+	buf_add_number(text, (unsigned long long)settings->side);
+	buf_add_number(text, settings->prompt_off);
+	buf_add(text, settings->prompt ? settings->prompt : "");
+	buf_add_number(text, session->quit);
+}
+
+/* Does a line that must be refused, in a game in progress, and compares the reason
+ * and all the rest. */
+static void check_refused(const char *line, const char *reason, const char *why)
+{
+	struct session session;
+	struct buf before = { 0 }, after = { 0 };
+
+	start(&session);
+	do_lines(&session, "c5-d4\nd1-c2\na5-c3\nundo\nset squares nato\nset width 40\n");
+	describe(&session, &before);
+	if (do_quietly(&session, line) != SESSION_REFUSED)
+		fail_msg("%s was not refused", line);
+	describe(&session, &after);
+	CHECK_TEXT(session_refusal(&session), reason);
+	CHECK_TEXT(buf_text(&after), buf_text(&before));
+	CHECK_TEXT(answer_of(&session), "width 40.\n");
+	do_lines(&session, "why\n");
+	if (!strstr(answer_of(&session), reason) || !strstr(answer_of(&session), why))
+		fail_msg("why does not tell \"%s\": %s", why, answer_of(&session));
+	do_lines(&session, "redo\n");
+	buf_clear(&before);
+	buf_clear(&after);
+	session_clear(&session);
+}
+
+/* The sentence about a command that is used wrongly. */
+static void add_usage(const struct cmd *cmd, struct buf *usage)
+{
+	if (cmd->arguments) {
+		buf_add(usage, "Expected: ");
+		buf_add(usage, cmd->name);
+		buf_add_char(usage, ' ');
+		buf_add(usage, cmd->arguments);
+		buf_add_char(usage, '.');
+	} else {
+		buf_add(usage, cmd->name);
+		buf_add(usage, " takes nothing after it.");
+	}
+}
+
+/* Each command with one word too many, and each with too few. */
+static void test_usage(void **state)
+{
+	const struct cmd *cmd;
+
+	(void)state;
+	for (int i = 0; (cmd = cmd_get(i)); i++) {
+		struct buf line = { 0 }, usage = { 0 };
+
+		add_usage(cmd, &usage);
+		for (int words = 0; words < cmd->least; words++) {
+			buf_add(&line, words ? " x" : cmd->name);
+			check_refused(buf_text(&line), buf_text(&usage), cmd->help);
+		}
+		buf_cut(&line, 0);
+		buf_add(&line, cmd->name);
+		for (int words = 0; words <= cmd->most; words++)
+			buf_add(&line, " x");
+		if (!cmd->rest)
+			check_refused(buf_text(&line), buf_text(&usage), cmd->help);
+		buf_clear(&line);
+		buf_clear(&usage);
+	}
+}
+
+/* Refused lines, of which nothing remains. */
+static const struct refused_row {
+	const char *label, *line, *reason;
+} refused_rows[] = {
+	{ "refused: an illegal move", "c3-d4", "Charlie 3 is empty." },
+	{ "refused: an ambiguous command", "re", "re may mean redo, resign, repeat, resume." },
+	{ "refused: no command", "fly",
+		"fly is neither a move such as c3-e5 nor a command; type help for a list." },
+	{ "refused: a rule in the middle of the game", "rule teams on",
+		"The rules can be changed only before the first turn; type new for a new game." },
+	{ "refused: a position that is none", "setup 5/5/5/5 A",
+		"A position on this board must have 5 ranks." },
+	{ "refused: new with too many players", "new halma 3",
+		"This variant cannot be played by 3; possible numbers of players: 2." },
+	{ "refused: new of no variant", "new chess",
+		"There is no variant chess; type variants for a list." },
+	{ "refused: no file", "load no/such/file", "no/such/file: No such file or directory." },
+	{ "refused: no folder", "save no/such/file", "no/such/file: No such file or directory." },
+	{ "refused: another's name", "name red blue", "Another player is called blue." },
+	{ "refused: a width", "set width 13",
+		"The width must be 0, which folds nothing, or a number from 14 to 200." },
+	{ "refused: a way to write cells", "set squares morse",
+		"\"morse\" is not possible here; possible are letters, nato, anna." },
+	{ "refused: an ambiguous value", "set verbosity x",
+		"\"x\" is not possible here; possible are brief, normal, full." },
+	{ "refused: a side", "set side white",
+		"There is no player white; the players are Red, Blue." },
+	{ "refused: pass", "pass",
+		"Red cannot pass: there is a move, for example Alpha 3 to Alpha 2." },
+	{ "refused: end", "end", "Two players play to the end: type resign or draw." },
+	{ "refused: resume", "resume", "No unfinished game is kept." },
+};
+
+static void test_refused(void **state)
+{
+	const struct refused_row *row = *state;
+
+	check_refused(row->line, row->reason, "");
+}
+
+int main(void)
+{
+	return CHECK_RUN("cli session",
+		CHECK_TABLE(find_rows, test_find),
+		CHECK_TEST("each beginning of each name", test_beginnings),
+		CHECK_TABLE(dispatch_rows, test_dispatch),
+		CHECK_TEST("each command used wrongly", test_usage),
+		CHECK_TABLE(refused_rows, test_refused));
+}

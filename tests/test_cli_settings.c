@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lines that follow one another: settings, why, repeat, new games, the prompt. */
+#include "i18n.h"
+#include "test_cli_session.h"
+
+/* Lines, and what the last of them is answered with. */
+static const struct lines_row {
+	const char *label, *lines, *answer;
+} lines_rows[] = {
+	{ "set: squares", "set squares nato\nm c5\n",
+		"Charlie 5: Red. Steps to Charlie 4, Delta 4, Delta 5.\n" },
+	{ "set: the beginning of a value", "set squares a\nm c5\n",
+		"Caesar 5: Red. Steps to Caesar 4, David 4, David 5.\n" },
+	{ "set: squares back", "set squares nato\nset squares letters\nm c5\n",
+		"c5: Red. Steps to c4, d4, d5.\n" },
+	{ "set: verbosity brief", "set verbosity brief\na5-c3\n", "Red: a5, c3.\n" },
+	{ "set: verbosity full", "set verbosity full\na5-c3\n",
+		"Red: a5, c3, 1 jump. Red has 0 of 6 in the goal. Blue to move, turn 2.\n" },
+	{ "set: side", "set side red\nrows 5-4\n", "4 - - - r r\n5 - - r r r\n  e d c b a\n" },
+	{ "set: side by number", "set side 1\nset side\n",
+		"side Red: the player from whose side of the table rows, braille and print show the "
+		"board, or off.\n" },
+	{ "set: side off", "set side red\nset side off\nrows 5\n", "5 r r r - -\n  a b c d e\n" },
+	{ "set: it answers with the value", "set width 0\n", "width 0.\n" },
+	{ "set: the beginning of a name", "set verb brief\n", "verbosity brief.\n" },
+	{ "set: tells a value", "set width\n",
+		"width 0: the characters in a line, 14 to 200, or 0 to fold nothing.\n" },
+	{ "set: the least width", "set width 14\n", "width 14.\n" },
+	{ "set: the greatest width", "set width 200\n", "width 200.\n" },
+	{ "set: rows fits itself to the width", "set width 14\nnew halma8\nrows 8\n",
+		"8 rrrr----\n  abcdefgh\n" },
+
+	{ "why: after a move", "why\n",
+		"c3 is empty. A move begins on a cell where a piece of the player to move stands. "
+		"Nothing stands on c3. The command where lists the pieces.\n" },
+	{ "why: later on too", "board\nturn\nwhy\n",
+		"c3 is empty. A move begins on a cell where a piece of the player to move stands. "
+		"Nothing stands on c3. The command where lists the pieces.\n" },
+	{ "why: twice", "why\nwhy\n",
+		"c3 is empty. A move begins on a cell where a piece of the player to move stands. "
+		"Nothing stands on c3. The command where lists the pieces.\n" },
+
+	{ "repeat: the last answer", "turn\nrepeat\n", "Red to move, turn 1.\n" },
+	{ "repeat: twice", "turn\nrepeat\nrepeat\n", "Red to move, turn 1.\n" },
+	{ "repeat: past what has no answer", "turn\n\nrepeat\n", "Red to move, turn 1.\n" },
+	{ "repeat: a move, which is not played again", "c5-d4\nrepeat\n",
+		"Red: c5, d4. Blue to move.\n" },
+	{ "repeat: a refusal", "repeat\n", "c3 is empty.\n" },
+
+	{ "new: the same rules and names",
+		"rule clear-out on\nname red Anna\nc5-d4\nnew\nrule clear-out\n",
+		"clear-out on: Once a player has left home entirely, the player opposite "
+		"who still has pieces in the own home may move only those, and only forwards, while "
+		"one of them can move so.\n" },
+	{ "new: the same names", "name red Anna\nnew\n",
+		"New game. kitchen5: Anna, Blue. Anna to move, turn 1.\n" },
+	{ "new: another variant has its own", "name red Anna\nnew halma8\n",
+		"New game. halma8: Red, Blue. Red to move, turn 1.\n" },
+	{ "new: other players of the same variant", "new star 3\nnew 6\n",
+		"New game. star: Red, Blue, Green, Yellow, Purple, White. Red to move, turn 1.\n" },
+	{ "new: the players stay if they can", "new star 3\nnew corners10\n",
+		"New game. corners10: Red, Blue, Green. Red to move, turn 1.\n" },
+	{ "new: the fewest if they cannot", "new star 6\nnew halma4\n",
+		"New game. halma4: Red, Blue, Green. Red to move, turn 1.\n" },
+	{ "new: settings stay", "set squares nato\nnew halma8\nm a8\n",
+		"Alpha 8: Red. 1 jump to Charlie 6.\n" },
+	{ "new: the whole name comes first", "new halma\n",
+		"New game. halma: Red, Blue. Red to move, turn 1.\n" },
+	{ "new: the beginning of a variant", "new gr\n",
+		"New game. grasshopper: Red, Blue. Red to move, turn 1.\n" },
+
+	{ "undo: several", "c5-d4\nd1-c2\na5-c3\nundo 2\n",
+		"2 turns taken back. Blue to move, turn 2.\n" },
+	{ "undo: more than there are", "c5-d4\nundo 9\n",
+		"Taken back: Red: c5, d4. Red to move, turn 1.\n" },
+	{ "redo: several", "c5-d4\nd1-c2\na5-c3\nundo 3\nredo 2\n",
+		"2 turns played again. Red to move, turn 3.\n" },
+	{ "name: one's own again, in another case", "name red anna\nname red Anna\n",
+		"anna is now called Anna.\n" },
+	{ "name: the colour is still known", "name red Anna\nwhere red\n",
+		"Anna: a3, a4, a5, b4, b5, c5.\n" },
+	{ "perft", "perft 1\n", "16\n" },
+	{ "perft: no turn", "perft 0\n", "1\n" },
+	{ "position", "position\n", "AAA2/AA3/A3B/3BB/2BBB A\n" },
+};
+
+static void test_lines(void **state)
+{
+	const struct lines_row *row = *state;
+	struct session session;
+
+	start(&session);
+	assert_int_equal(do_quietly(&session, "c3-d4"), SESSION_REFUSED);
+	do_lines(&session, row->lines);
+	CHECK_TEXT(answer_of(&session), row->answer);
+	session_clear(&session);
+}
+
+/* A session that has just begun. */
+static const struct first_row {
+	const char *label, *line, *reason;
+} first_rows[] = {
+	{ "first: why", "why", "Nothing has been refused yet." },
+	{ "first: repeat", "repeat", "Nothing has been answered yet." },
+	{ "first: undo", "undo", "There is nothing to take back." },
+	{ "first: redo", "redo", "There is nothing to play again." },
+	{ "first: save", "save", "The game has no file yet; type save and a file name." },
+};
+
+static void test_first(void **state)
+{
+	const struct first_row *row = *state;
+	struct session session;
+
+	start(&session);
+	CHECK_INT(do_quietly(&session, row->line), SESSION_REFUSED);
+	CHECK_TEXT(session_refusal(&session), row->reason);
+	session_clear(&session);
+}
+
+static const struct prompt_row {
+	const char *label, *lines, *prompt;
+} prompt_rows[] = {
+	{ "prompt: who is to move", "", "red> " },
+	{ "prompt: the next one", "c5-d4\n", "blue> " },
+	{ "prompt: light", "new halma10\n", "light> " },
+	{ "prompt: a name", "name red Anna Maria\n", "anna maria> " },
+	{ "prompt: a name of other letters", "name red \xc3\x84NNE\n", "\xc3\xa4nne> " },
+	{ "prompt: off", "set prompt off\n", "" },
+	{ "prompt: any text", "set prompt Your turn:\n", "Your turn: " },
+	{ "prompt: player", "set prompt x\nset prompt player\n", "red> " },
+	{ "prompt: after the end", "resign\n", "halma> " },
+	{ "prompt: an own text after the end", "set prompt x\nresign\n", "x " },
+};
+
+static void test_prompt(void **state)
+{
+	const struct prompt_row *row = *state;
+	struct session session;
+	struct buf prompt = { 0 };
+
+	start(&session);
+	do_lines(&session, row->lines);
+	session_prompt(&session, &prompt);
+	CHECK_TEXT(buf_text(&prompt), row->prompt);
+	buf_clear(&prompt);
+	session_clear(&session);
+}
+
+/* Leaving is a command too. */
+static void test_quit(void **state)
+{
+	struct session session;
+
+	(void)state;
+	start(&session);
+	do_lines(&session, "turn\n");
+	CHECK_INT(session.quit, false);
+	do_lines(&session, "q\n");
+	CHECK_INT(session.quit, true);
+	session_clear(&session);
+}
+
+int main(void)
+{
+	setenv("LC_ALL", "C.UTF-8", 1);
+	i18n_init("");
+	return CHECK_RUN("cli settings",
+		CHECK_TABLE(lines_rows, test_lines),
+		CHECK_TABLE(first_rows, test_first),
+		CHECK_TABLE(prompt_rows, test_prompt),
+		CHECK_TEST("quit", test_quit));
+}
