@@ -64,6 +64,11 @@ static void price_cells(struct eval *eval, const struct arena *arena, int player
 			STRAGGLING * rows * rows / (2 * most) +
 			(is_in_the_way(arena, player, cell) ? IN_THE_WAY : 0));
 	}
+}
+
+static void price_goal(struct eval *eval, const struct arena *arena, int player)
+{
+	eval->goal_cost[player] = 0;
 	CELLSET_EACH(cell, &arena->goal[player])
 		eval->goal_cost[player] += eval->cost[player][cell];
 }
@@ -77,8 +82,24 @@ void eval_init(struct eval *eval, const struct arena *arena)
 		for (unsigned b = 0; b < cells; b++)
 			eval->distance[a][b] =
 				(uint8_t)board_distance(&arena->board, a, b);
-	for (int player = 0; player < arena->players; player++)
+	for (int player = 0; player < arena->players; player++) {
 		price_cells(eval, arena, player);
+		price_goal(eval, arena, player);
+	}
+}
+
+void eval_blur(struct eval *eval, const struct arena *arena, uint64_t seed, int most)
+{
+	for (int player = 0; player < arena->players; player++) {
+		for (int cell = 0; cell < arena->board.cells; cell++) {
+			seed ^= seed << 13; /* xorshift64 (Marsaglia, 2003) */
+			seed ^= seed >> 7;
+			seed ^= seed << 17;
+			eval->cost[player][cell] = (int16_t)(eval->cost[player][cell] +
+				(int)((seed >> 32) % (uint64_t)(most + 1)));
+		}
+		price_goal(eval, arena, player);
+	}
 }
 
 int eval_places(const struct eval *eval, int player, const struct cellset *own)

@@ -33,6 +33,10 @@ struct eval {
 
 void eval_init(struct eval *eval, const struct arena *arena);
 
+/* Adds to the cost of each cell from 0 to `most` hundredths at random, so that moves
+ * which are nearly as good as each other change places from seed to seed. */
+void eval_blur(struct eval *eval, const struct arena *arena, uint64_t seed, int most);
+
 /* The sum over the pieces of a player, less that of the goal. */
 int eval_places(const struct eval *eval, int player, const struct cellset *own);
 

@@ -9,7 +9,7 @@
 #include "rules.h"
 #include "search_tree.h"
 
-enum { REPEATED = 20 * EVAL_ROW }; /* taken off for each time a position was there */
+enum { REPEATED = 20 * EVAL_ROW * SEARCH_UNIT }; /* taken off for each time a position was there */
 
 /* A move at the root. */
 struct root_move {
@@ -32,11 +32,11 @@ static const struct level {
 	bool perfect;
 } levels[SEARCH_LEVELS + 1] = {
 	[1] = { .nodes = 2000, .depth = 1, .noise = 5 * EVAL_ROW },
-	[2] = { .nodes = 2000, .depth = 1, .noise = EVAL_ROW },
-	[3] = { .nodes = 4000, .depth = 2 },
-	[4] = { .nodes = 60000, .depth = 4 },
-	[5] = { .nodes = 600000, .depth = SEARCH_DEPTH },
-	[6] = { .nodes = 20000000, .depth = SEARCH_DEPTH, .perfect = true },
+	[2] = { .nodes = 20000, .depth = 2, .noise = 3 * EVAL_ROW / 2 },
+	[3] = { .nodes = 20000, .depth = 3 },
+	[4] = { .nodes = 150000, .depth = SEARCH_DEPTH },
+	[5] = { .nodes = 1500000, .depth = SEARCH_DEPTH },
+	[6] = { .nodes = 30000000, .depth = SEARCH_DEPTH, .perfect = true },
 };
 
 static uint64_t next_random(uint64_t *state)
@@ -65,6 +65,11 @@ void search_free(struct search *search)
 		return;
 	free(search->table.entries);
 	free(search);
+}
+
+size_t search_memory(const struct search *search)
+{
+	return sizeof *search + search->table.allocated * sizeof *search->table.entries;
 }
 
 void search_set_level(struct search_limits *limits, int level)
@@ -250,7 +255,7 @@ static void add_noise(const struct search *search, uint64_t *random, struct root
 		return;
 	for (int i = 0; i < root->count; i++) {
 		int blur = (int)(next_random(random) % (uint64_t)(search->limits->noise + 1));
-		int score = root->moves[i].score + blur;
+		int score = root->moves[i].score + blur * SEARCH_UNIT;
 
 		if (score <= best_score)
 			continue;
@@ -270,6 +275,8 @@ static struct search_choice choice_of(const struct root_move *move)
 		choice.wins_in = (SEARCH_WIN - score) % SEARCH_PLACE;
 	else if (score < -SEARCH_DECIDED)
 		choice.loses_in = SEARCH_WIN + score;
+	else
+		choice.score /= SEARCH_UNIT;
 	return choice;
 }
 

@@ -52,7 +52,8 @@ struct search_limits {
 	int depth;      /* turns ahead, 1 to SEARCH_DEPTH */
 	int wanted;     /* how many of the best moves, 1 to SEARCH_BEST */
 	int noise;      /* each score is blurred by up to so much (eval.h); level 1 */
-	uint64_t seed;  /* of the noise, and of the choice among equals */
+	uint64_t seed;  /* of the noise, and of the choice among moves about equal; 0: of
+	                 * the choice among equals alone */
 	bool full_width; /* no reductions: scores are exact to the depth */
 	enum search_method method; /* for three or more; usually SEARCH_USUAL */
 
@@ -66,7 +67,8 @@ struct search_limits {
 };
 
 /* One of the best moves.  Scores are from the view of the player to move, in the
- * unit of eval.h. */
+ * unit of eval.h.  A win in sight takes for granted that the others have manners
+ * too; what nobody can prevent, only the solver knows. */
 struct search_choice {
 	struct move move;
 	int score;
@@ -91,6 +93,9 @@ struct search;
  * allocation.  Free it with search_free(), which takes NULL too. */
 struct search *search_new(void);
 void search_free(struct search *search);
+
+/* How many bytes it holds: some 35 million after a search at the highest level. */
+size_t search_memory(const struct search *search);
 
 /* Sets nodes, depth and noise for a level, one best move, and the rest to none. */
 void search_set_level(struct search_limits *limits, int level);

@@ -6,8 +6,10 @@
 #include "rules.h"
 
 enum {
-	ARRIVED = 30 * EVAL_ROW, /* what another player's arrival costs us */
-	LONGER = 10,             /* turns */
+	ARRIVED = 30 * EVAL_ROW * SEARCH_UNIT, /* what another player's arrival costs us */
+	ALLOWED = 8, LONGER = 2, /* turns; see overtime() */
+	MOST = 16,               /* quarters */
+	BLUR = 6,                /* hundredths of a row; for variety */
 };
 
 /* The finalizer of splitmix64 (Steele, Lea and Flood, 2014). */
@@ -49,16 +51,20 @@ static bool does_count(const struct search *search, int player)
 	return is_racing(search, player);
 }
 
-/* How often the time has run that a game may take: a turn for each two rows from
- * home to goal, and LONGER. */
+/* The turns that have led nowhere: most players make two rows a turn and more.  For
+ * each LONGER of these a quarter more of our own cost counts. */
 static int overtime(const struct search *search)
 {
 	const struct arena *arena = search->arena;
 	const int *way = arena->way[search->player];
-	int rows = board_dot(&arena->board, way, way) / arena->row_unit[search->player];
-	size_t turns = (size_t)(arena->players * (rows / 2 + LONGER));
+	int rows = board_dot(&arena->board, way, way) / arena->row_unit[search->player] -
+		position_rows_to_go(&search->position, arena, search->player);
+	int turns = (int)(search->limits->history_count / (size_t)arena->players);
 
-	return (int)(search->limits->history_count / turns);
+	turns -= ALLOWED + (rows > 0 ? rows / 2 : 0);
+	if (turns < 0)
+		return 0;
+	return turns < LONGER * MOST ? turns / LONGER : MOST;
 }
 
 /* Who is on which side, and what his cost counts for: ours together as much as
@@ -73,8 +79,9 @@ static void choose_sides(struct search *search)
 		members[search->side[player]] += does_count(search, player);
 	}
 	for (int player = 0; player < arena->players; player++) {
-		int factor = search->side[player] ? members[0] :
-			-members[1] * (1 + overtime(search));
+		int factor = search->side[player] ?
+			members[0] * SEARCH_UNIT :
+			-members[1] * (SEARCH_UNIT + overtime(search));
 
 		search->factor[player] = does_count(search, player) ? factor : 0;
 	}
@@ -97,6 +104,8 @@ void search_line_init(struct search *search, const struct arena *arena,
 	search->top = 0;
 	memset(search->killer, 0, sizeof search->killer);
 	eval_init(&search->eval, arena);
+	if (limits->seed)
+		eval_blur(&search->eval, arena, mix(limits->seed), BLUR);
 	choose_sides(search);
 	for (int player = 0; player < arena->players; player++) {
 		search->sum[player] = eval_places(&search->eval, player,

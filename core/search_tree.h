@@ -15,6 +15,7 @@ enum {
 	 * node of a line.  No position has nearly as many. */
 	SEARCH_STACK = (SEARCH_DEPTH + 2) * 5 * 10 * (BOARD_DIRECTIONS + MOVE_LANDINGS),
 	SEARCH_KILLERS = 2,
+	SEARCH_UNIT = 4, /* scores inside are in quarters of those of search.h */
 	SEARCH_INFINITY = SEARCH_WIN + 1,
 };
 

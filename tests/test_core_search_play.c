@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The computer at play: it finishes, it repeats itself where it should and not
+ * where it should not, it stops when told, and what it says of a move is true.
+ */
+#include "rules.h"
+#include "search.h"
+#include "search_reason.h"
+
+#include "check.h"
+
+enum { LONGEST = 800 };
+
+static struct search_result think(const struct arena *arena, const struct position *position,
+	const struct search_limits *limits)
+{
+	struct search *search = search_new();
+	struct search_result result;
+
+	search_run(search, arena, position, limits, &result);
+	search_free(search);
+	return result;
+}
+
+/* Level 3 plays all players until the end or for so many turns; how many it took. */
+static int play_out(const struct arena *arena, struct position *position, uint64_t seed,
+	int most)
+{
+	struct search *search = search_new();
+	uint64_t history[LONGEST];
+	int turns = 0;
+
+	for (; !position->standing.end && turns < most; turns++) {
+		struct search_limits limits;
+		struct search_result result;
+
+		search_set_level(&limits, 3);
+		limits.seed = seed;
+		limits.history = history;
+		limits.history_count = (size_t)turns;
+		search_run(search, arena, position, &limits, &result);
+		history[turns] = position_key(position);
+		if (result.count)
+			rules_play(arena, position, result.best[0].move);
+		else
+			rules_pass(arena, position);
+	}
+	search_free(search);
+	return turns;
+}
+
+static const struct game_row {
+	const char *label, *id;
+	int players;
+	const char *rules;
+	int turns; /* at most */
+} game_rows[] = {
+	{ "play: kitchen4", "kitchen4", 2, "", 60 },
+	{ "play: kitchen4, strict", "kitchen4", 2, "goal-lock strict", 60 },
+	{ "play: kitchen4, stop", "kitchen4", 2, "goal-lock stop", 60 },
+	{ "play: kitchen5", "kitchen5", 2, "", 80 },
+	{ "play: kitchen5, clear-out", "kitchen5", 2, "clear-out on", 80 },
+	{ "play: kitchen5, equalise", "kitchen5", 2, "equalise on", 80 },
+	{ "play: halma8", "halma8", 2, "", 120 },
+	{ "play: grasshopper, strict", "grasshopper", 2, "goal-lock strict", 120 },
+	{ "play: corners10, 2", "corners10", 2, "", 150 },
+	{ "play: corners10, 3", "corners10", 3, "", 200 },
+	{ "play: corners10, 4", "corners10", 4, "", 240 },
+	{ "play: corners10, teams", "corners10", 4, "teams on", 240 },
+	{ "play: sides10, 2", "sides10", 2, "", 200 },
+	{ "play: sides10, 3", "sides10", 3, "", 300 },
+	{ "play: sides10, 4", "sides10", 4, "", 300 },
+	{ "play: sides10, teams", "sides10", 4, "teams on", 300 },
+	{ "play: halma10", "halma10", 2, "", 200 },
+	{ "play: halma13", "halma13", 2, "", 260 },
+	{ "play: halma4, 3", "halma4", 3, "", 400 },
+	{ "play: halma4, 4", "halma4", 4, "", 500 },
+	{ "play: halma", "halma", 2, "", 350 },
+	{ "play: star, 2", "star", 2, "", 250 },
+	{ "play: star, 3", "star", 3, "", 350 },
+	{ "play: star, 4", "star", 4, "", 400 },
+	{ "play: star, 6", "star", 6, "", 500 },
+	{ "play: star, teams", "star", 4, "teams on", 400 },
+	{ "play: star, 6, teams", "star", 6, "teams on", 500 },
+};
+
+static void test_game(void **state)
+{
+	const struct game_row *row = *state;
+	struct position position;
+	struct arena arena;
+
+	check_arena(&arena, row->id, row->players, row->rules);
+	position_start(&position, &arena);
+	if (play_out(&arena, &position, 1, LONGEST) > row->turns)
+		fail_msg("still going on after %d turns", row->turns);
+	assert_true(position.standing.end == POSITION_HOME ||
+		position.standing.end == POSITION_EQUALISED);
+}
+
+static const struct end_row {
+	const char *label, *id, *rules, *line;
+	int wins_in, loses_in;
+} end_rows[] = {
+	{ "search: a win at once", "kitchen5", "", "ABBB1/BBB2/4A/3AA/2AA1 A", 1, 0 },
+	{ "search: a win in three", "kitchen5", "", "BB3/BBA2/B3A/1B1AA/2AA1 A", 3, 0 },
+	{ "search: lost in two", "kitchen5", "", "BBB2/BB3/4A/1B1AA/2AAA A", 0, 2 },
+	{ "search: lost in four", "kitchen5", "", "BBBA1/BB3/4A/3AA/1B1AA A", 0, 4 },
+	{ "search: won by hindering", "kitchen5", "", "ABBB1/BB3/B3A/3AA/2AA1 B", 7, 0 },
+};
+
+static void test_end(void **state)
+{
+	const struct end_row *row = *state;
+	struct search_limits limits = { .nodes = 1000000, .depth = 8, .wanted = 1 };
+	struct position position;
+	struct search_result result;
+	struct arena arena;
+
+	check_arena(&arena, row->id, 2, row->rules);
+	check_read(&position, &arena, row->line);
+	result = think(&arena, &position, &limits);
+	CHECK_INT(result.count, 1);
+	CHECK_INT(result.best[0].wins_in, row->wins_in);
+	CHECK_INT(result.best[0].loses_in, row->loses_in);
+}
+
+/* Levels answer alike whatever was searched before, and again. */
+static void test_same(void **state)
+{
+	struct search *search = search_new();
+	struct position position;
+	struct arena arena;
+
+	(void)state;
+	check_arena(&arena, "halma8", 2, "");
+	position_start(&position, &arena);
+	for (int level = 1; level < SEARCH_LEVELS; level++) {
+		struct search_limits limits;
+		struct search_result first, again;
+
+		search_set_level(&limits, level);
+		limits.seed = 5;
+		first = think(&arena, &position, &limits);
+		search_run(search, &arena, &position, &limits, &again);
+		assert_memory_equal(&first, &again, sizeof first);
+		search_run(search, &arena, &position, &limits, &again);
+		assert_memory_equal(&first, &again, sizeof first);
+	}
+	search_free(search);
+}
+
+/* Other seeds give other games. */
+static void test_seeds(void **state)
+{
+	uint64_t keys[10];
+	struct arena arena;
+	int different = 0;
+
+	(void)state;
+	check_arena(&arena, "halma8", 2, "");
+	for (unsigned seed = 0; seed < 10; seed++) {
+		struct position position;
+		bool is_new = true;
+
+		position_start(&position, &arena);
+		play_out(&arena, &position, seed, 10);
+		keys[seed] = position_key(&position);
+		for (unsigned i = 0; i < seed; i++)
+			is_new = is_new && keys[i] != keys[seed];
+		different += is_new;
+	}
+	assert_true(different >= 5);
+}
+
+static void test_stop(void **state)
+{
+	static const volatile int stop = 1;
+	struct search_limits limits = {
+		.nodes = UINT64_MAX, .depth = SEARCH_DEPTH, .wanted = 3, .stop = &stop,
+	};
+	struct position position;
+	struct search_result result;
+	struct arena arena;
+
+	(void)state;
+	check_arena(&arena, "halma", 2, "");
+	position_start(&position, &arena);
+	result = think(&arena, &position, &limits);
+	assert_true(result.stopped);
+	CHECK_INT(result.count, 3);
+	CHECK_INT(result.depth, 1);
+}
+
+static void test_budget(void **state)
+{
+	struct search_limits limits = { .depth = SEARCH_DEPTH, .wanted = 1 };
+	struct search *search = search_new();
+	struct position position;
+	struct search_result result;
+	struct arena arena;
+
+	(void)state;
+	check_arena(&arena, "halma", 2, "");
+	position_start(&position, &arena);
+	for (limits.nodes = 1; limits.nodes < 1000000; limits.nodes *= 10) {
+		search_run(search, &arena, &position, &limits, &result);
+		CHECK_INT(result.count, 1);
+		assert_false(result.stopped);
+		assert_true(result.nodes < limits.nodes + 500); /* a node's leaves more */
+	}
+	search_set_level(&limits, SEARCH_LEVELS);
+	limits.depth = 2;
+	search_run(search, &arena, &position, &limits, &result);
+	assert_true(search_memory(search) < 100000000);
+	search_free(search);
+}
+
+/* The best moves are different, in order, and as good as if searched alone. */
+static void test_wanted(void **state)
+{
+	struct search_limits limits = {
+		.nodes = UINT64_MAX, .depth = 3, .wanted = 5, .full_width = true,
+	};
+	struct position position;
+	struct search_result result;
+	struct arena arena;
+
+	(void)state;
+	check_arena(&arena, "halma8", 2, "");
+	position_start(&position, &arena);
+	result = think(&arena, &position, &limits);
+	CHECK_INT(result.count, 5);
+	for (int i = 0; i < result.count; i++) {
+		struct position next = position;
+		struct search_limits deeper = limits;
+
+		for (int j = 0; j < i; j++)
+			assert_memory_not_equal(&result.best[i].move,
+				&result.best[j].move, sizeof(struct move));
+		assert_true(i == 0 || result.best[i].score <= result.best[i - 1].score);
+		rules_play(&arena, &next, result.best[i].move);
+		deeper.depth = 2;
+		CHECK_INT(-think(&arena, &next, &deeper).best[0].score,
+			result.best[i].score);
+	}
+}
+
+/* What the game has seen is left alone. */
+static void test_history(void **state)
+{
+	struct search_limits limits = { .nodes = 10000, .depth = 2, .wanted = 1 };
+	struct position position, next;
+	struct search_result result;
+	struct move first;
+	struct arena arena;
+	uint64_t key;
+
+	(void)state;
+	check_arena(&arena, "halma8", 2, "");
+	position_start(&position, &arena);
+	first = think(&arena, &position, &limits).best[0].move;
+	next = position;
+	rules_play(&arena, &next, first);
+	key = position_key(&next);
+	limits.history = &key;
+	limits.history_count = 1;
+	result = think(&arena, &position, &limits);
+	assert_memory_not_equal(&first, &result.best[0].move, sizeof first);
+}
+
+static void test_solver(void **state)
+{
+	struct search_limits limits;
+	struct solve *solve = solve_new();
+	struct position position;
+	struct search_result result;
+	struct arena arena;
+
+	(void)state;
+	check_arena(&arena, "kitchen4", 2, "");
+	check_read(&position, &arena, "BBA1/B1AA/BBAA/BA2 A");
+	search_set_level(&limits, 3);
+	limits.solve = solve;
+	result = think(&arena, &position, &limits);
+	assert_true(result.solved);
+	CHECK_INT(result.value.outcome, SOLVE_WIN);
+	CHECK_INT(result.value.turns, 5);
+	rules_play(&arena, &position, result.best[0].move);
+	CHECK_INT(solve_value(solve, &arena, &position).turns, 4);
+	solve_free(solve);
+}
+
+static const struct manners_row {
+	const char *label, *id, *rules, *line;
+	int players, all, considered;
+} manners_rows[] = {
+	{ "search: all moves at the start", "kitchen5", "", "", 2, 16, 16 },
+	{ "search: the last piece must leave", "kitchen5", "",
+		"ABBB1/BBB2/4A/3AA/2AA1 A", 2, 25, 3 },
+	{ "search: nobody goes back home", "kitchen5", "",
+		"BBB2/BB3/1A2A/3AA/2AA1 A", 2, 30, 27 },
+	{ "search: who is shut in is let go", "kitchen5", "",
+		"ABBB1/BB3/B1A2/3AA/3AA B", 2, 19, 15 },
+	{ "search: a third player must leave", "corners10", "",
+		"10/10/10/10/5B4/10/10/CB8/CC8/C9 B", 4, 14, 3 },
+};
+
+static void test_manners(void **state)
+{
+	const struct manners_row *row = *state;
+	struct move list[MOVE_LIST];
+	struct position position;
+	struct arena arena;
+
+	check_arena(&arena, row->id, row->players, row->rules);
+	check_read(&position, &arena, row->line);
+	CHECK_INT(rules_moves(&arena, &position, list), row->all);
+	CHECK_INT(search_moves(&arena, &position, list), row->considered);
+}
+
+#define ENDING "BB3/BBA2/B3A/1B1AA/2AA1 A"
+
+static const struct fact_row {
+	const char *label, *line, *from, *to; /* in kitchen5 */
+	enum search_reason reason;
+	int rows, jumps;
+	const char *bridge_from, *bridge_to; /* NULL: none */
+} fact_rows[] = {
+	{ "reason: forward", "", "a5", "c3", SEARCH_REASON_FORWARD, 4, 1, "a4", "c2" },
+	{ "reason: a bridge", "", "c5", "c4", SEARCH_REASON_BRIDGE, 1, 0, "b5", "d3" },
+	{ "reason: hinders", "", "b4", "c3", SEARCH_REASON_HINDERS, 2, 0, NULL, NULL },
+	{ "reason: a step on", "", "b5", "c4", SEARCH_REASON_STEP_ON, 2, 0, NULL, NULL },
+	{ "reason: the hindmost", ENDING, "c4", "c3", SEARCH_REASON_HINDMOST, 1, 0, NULL, NULL },
+	{ "reason: room", ENDING, "d2", "e1", SEARCH_REASON_ROOM, 2, 0, NULL, NULL },
+	{ "reason: home", "ABBB1/BBB2/4A/3AA/2AA1 A", "a5", "e1", SEARCH_REASON_HOME, 8, 2,
+		NULL, NULL },
+	{ "reason: the last one out", "1BB2/BB3/A3A/3AA/2AA1 A", "a3", "b2",
+		SEARCH_REASON_LAST_OUT, 2, 0, NULL, NULL },
+	{ "reason: into the goal", "BBB2/BB3/B2A1/3AA/2AA1 A", "d3", "e3",
+		SEARCH_REASON_ENTERS, 1, 0, NULL, NULL },
+	{ "reason: the only move", "5/5/5/5/4A A", "e1", "e2", SEARCH_REASON_WAITS, -1, 0,
+		NULL, NULL },
+};
+
+static void test_facts(void **state)
+{
+	const struct fact_row *row = *state;
+	struct search_facts facts;
+	struct position position;
+	struct arena arena;
+	struct move move;
+
+	check_arena(&arena, "kitchen5", 2, "");
+	check_read(&position, &arena, row->line);
+	move.from = (uint8_t)check_cell(&arena.board, row->from);
+	move.to = (uint8_t)check_cell(&arena.board, row->to);
+	search_find_facts(&arena, &position, move, &facts);
+	CHECK_INT(facts.rows, row->rows);
+	CHECK_INT(facts.jumps, row->jumps);
+	CHECK_INT(facts.bridge.rows > 0, row->bridge_from != NULL);
+	if (row->bridge_from) {
+		CHECK_INT(facts.bridge.move.from, check_cell(&arena.board, row->bridge_from));
+		CHECK_INT(facts.bridge.move.to, check_cell(&arena.board, row->bridge_to));
+	}
+	CHECK_INT(facts.reason, row->reason);
+}
+
+int main(void)
+{
+	return CHECK_RUN("core search play",
+		CHECK_TABLE(game_rows, test_game),
+		CHECK_TABLE(end_rows, test_end),
+		CHECK_TEST("search: the same again", test_same),
+		CHECK_TEST("search: seeds", test_seeds),
+		CHECK_TEST("search: stop", test_stop),
+		CHECK_TEST("search: the budget is kept", test_budget),
+		CHECK_TEST("search: the best moves", test_wanted),
+		CHECK_TEST("search: no way back", test_history),
+		CHECK_TEST("search: the solver", test_solver),
+		CHECK_TABLE(manners_rows, test_manners),
+		CHECK_TABLE(fact_rows, test_facts));
+}
