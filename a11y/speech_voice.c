@@ -12,6 +12,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
@@ -268,6 +269,26 @@ static void detach(const struct child *child, int file)
 			close(fd);
 }
 
+/* Initialises espeak-ng and returns the samples a second; not positive if its data
+ * are missing.  Though it is asked for samples only, it connects to a PulseAudio
+ * server, and waits 30 seconds for one that hangs: it is shown none meanwhile. */
+static int initialize(const struct library *library)
+{
+	const char *server = getenv("PULSE_SERVER");
+	char *kept = server ? mem_copy(server) : NULL;
+	int rate;
+
+	setenv("PULSE_SERVER", "unix:/dev/null", 1);
+	rate = library->initialize(AUDIO_OUTPUT_SYNCHRONOUS, CHUNK, NULL,
+		espeakINITIALIZE_DONT_EXIT);
+	if (kept)
+		setenv("PULSE_SERVER", kept, 1);
+	else
+		unsetenv("PULSE_SERVER");
+	free(kept);
+	return rate;
+}
+
 static void start(struct child *child, enum speech_to to, int file)
 {
 	enum speech_trouble trouble;
@@ -275,8 +296,7 @@ static void start(struct child *child, enum speech_to to, int file)
 
 	if (!find_library(&child->library))
 		give_up(child, SPEECH_NO_LIBRARY);
-	rate = child->library.initialize(AUDIO_OUTPUT_SYNCHRONOUS, CHUNK, NULL,
-		espeakINITIALIZE_DONT_EXIT);
+	rate = initialize(&child->library);
 	if (rate <= 0)
 		give_up(child, SPEECH_NO_DATA);
 	child->library.set_callback(on_samples);
