@@ -82,7 +82,7 @@ none "core has no stdio, environment, locale, clock" "$(nm -u "$B"/core/*.o | gr
 	' (v?[fs]?n?printf|fopen|fputs|puts|fwrite|getenv|setlocale|time|clock.*|gettimeofday|stdout|stderr|rand|exit)(@|$)')"
 none "a11y writes only into buffers" "$(nm -u "$B"/a11y/*.o |
 	grep -E ' (fopen|fputs|puts|fwrite|stdout|stderr|exit)(@|$)')"
-none "below cli only i18n.c reads the environment" \
+none "below cli only i18n.c and speech_voice.c read the environment" \
 	"$(uses getenv i18n speech_voice | grep -v "^$B/cli/")"
 none "core and a11y export no variables" \
 	"$(nm --defined-only "$B"/core/*.o "$B"/a11y/*.o | grep -E ' [BDC] ')"
