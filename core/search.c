@@ -9,7 +9,8 @@
 #include "rules.h"
 #include "search_tree.h"
 
-enum { REPEATED = 20 * EVAL_ROW * SEARCH_UNIT }; /* taken off for each time a position was there */
+/* What is taken off for each time a position was there. */
+enum { REPEATED = 20 * EVAL_ROW * SEARCH_UNIT };
 
 /* A move at the root. */
 struct root_move {
