@@ -184,6 +184,19 @@ printf 'save no/folder/x\nturn\n' | script "save to a missing folder" 1 "$turn1"
 [ ! -e no ]
 check "save to a missing folder makes nothing" $?
 printf 'save .\n' | script "save to a folder" 1 "" "halma: line 1: .: Is a directory."
+"$HALMA" --no-rc </ >out 2>err
+is "a folder as standard input: status" $? 3
+is "a folder as standard input: complaint" "$(cat err)" "halma: standard input: Is a directory"
+mkdir bad
+: >bad/halma
+printf 'c5-d4\nd1-c2\nturn\n' | XDG_STATE_HOME=$work/bad "$HALMA" --no-rc >out 2>err
+is "a game that cannot be kept: status" $? 0
+is "a game that cannot be kept: answers" "$(cat out)" "Red: c5, d4. Blue to move.
+Blue: d1, c2. Red to move.
+Red to move, turn 3."
+is "a game that cannot be kept: it is said once" \
+	"$(sed 's/autosave.*halma: /autosave: /' err)" \
+	"The game cannot be kept in $work/bad/halma/autosave: Not a directory. Playing goes on."
 echo precious >mine.txt
 printf 'save mine.txt\n' | script "save over what is no record" 1 "" \
 	"halma: line 1: mine.txt exists and is not a record of Halma; choose another name."
