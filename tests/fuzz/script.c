@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Scripts of commands.  Files cannot be written meanwhile; perft, which may take for
- * ever, and the computer, which takes its time, are left out. */
+/* Scripts of commands, and what of their answers goes to a voice.  Files cannot be
+ * written meanwhile; perft, which may take for ever, the computer, which takes its
+ * time, and the commands that speak are left out. */
 #include <assert.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -14,6 +15,7 @@
 #include "cmd.h"
 #include "mem.h"
 #include "session.h"
+#include "spoken.h"
 #include "utf8.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -38,7 +40,8 @@ static void shut(void)
 
 static bool is_left_out(const char *line)
 {
-	static const char *const left_out[] = { "pe", "co", "go", "hi", "h ", "va", "sol" };
+	static const char *const left_out[] = { "pe", "co", "go", "hi", "h ", "va", "sol",
+		"say", "sp" };
 
 	while (*line == ' ')
 		line++;
@@ -52,6 +55,17 @@ static void check_completion(void *into, const char *completion)
 {
 	(void)into;
 	assert(*completion);
+}
+
+/* Nothing in an answer can be taken for markup or a command to the voice. */
+static void check_spoken(const char *answer)
+{
+	struct buf spoken = { 0 };
+
+	spoken_text(answer, &spoken);
+	for (const char *c = buf_text(&spoken); *c; c++)
+		assert((unsigned char)*c >= ' ' && !strchr("<>[]{}\x7f", *c));
+	buf_clear(&spoken);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -74,6 +88,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		cmd_complete(&session, line, NULL, check_completion);
 		if (session_do(&session, line) != SESSION_DONE)
 			assert(*session_refusal(&session));
+		check_spoken(buf_text(&session.last_spoken));
+		check_spoken(line);
 	}
 	session_clear(&session);
 	free(script);
