@@ -63,6 +63,7 @@ static void take_answer(struct session *session, struct buf *words)
 	buf_add(words, buf_text(session->spoken.length ? &session->spoken : &session->answer));
 	buf_cut(&session->answer, 0);
 	buf_cut(&session->spoken, 0);
+	session->raw = false;
 }
 
 /* What is to be said: the answer of a command that looks at the game, the text itself,
