@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "file.h"
 #include "i18n.h"
 #include "mem.h"
 #include "spoken.h"
@@ -72,8 +73,25 @@ void speak_turn(struct speak *speak, bool on)
 	}
 }
 
+bool speak_may_replace(const char *path)
+{
+	char start[4];
+	int file = file_is_regular(path) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+	ssize_t length = 0;
+
+	if (file >= 0) {
+		length = read(file, start, sizeof start);
+		close(file);
+	}
+	return length <= 0 || (length == sizeof start && memcmp(start, "RIFF", 4) == 0);
+}
+
 bool speak_record(struct speak *speak, const char *path)
 {
+	if (!speak_may_replace(path)) {
+		errno = EEXIST;
+		return false;
+	}
 	speak->descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
 	if (speak->descriptor < 0)
 		return false;

@@ -35,7 +35,11 @@ void speak_free(struct speak *speak);
 /* Speaks answers from now on, or no more. */
 void speak_turn(struct speak *speak, bool on);
 
-/* Also writes them to a WAV file, new or emptied.  False with errno. */
+/* May this file be replaced: is it new, empty, no regular file, or a WAV file? */
+bool speak_may_replace(const char *path);
+
+/* Also writes them to a WAV file, new or emptied.  False with errno; EEXIST if it may
+ * not be replaced. */
 bool speak_record(struct speak *speak, const char *path);
 
 /* Speaks an answer: to the file if there is one, and on the device if speech is on.

@@ -159,8 +159,15 @@ run "say into no folder" 1 "" "halma: command 1: no/say.wav: No such file or dir
 	-c 'say turn > no/say.wav'
 run "say with a wrong cell" 1 "" "halma: command 1: There is no cell z9 on this board." \
 	-c 'say look z9 > say.wav'
+run "say into another file" 1 "" \
+	"halma: command 1: say.wav exists and is not a WAV file; choose another name." \
+	-c 'say turn > say.wav'
+run "another file as a file" 2 "" "halma: say.wav: File exists" --wav say.wav -c turn
 is "what was refused leaves the file" "$(cat say.wav)" old
-run "say" 0 "Spoken into say.wav." "" -c 'say turn > say.wav'
+: >say.wav
+run "say into an empty file" 0 "Spoken into say.wav." "" -c 'say turn > say.wav'
+run "say into a WAV file" 0 "Spoken into say.wav." "" -c 'say halma > say.wav'
+run "a WAV file as a file" 0 "$turn" "" --wav all.wav -c turn
 run "say into nothing" 1 "" "halma: command 1: Expected: say [TEXT] [> FILE]." -c 'say turn >'
 run "nothing to say again" 1 "" "halma: command 1: Nothing has been answered yet." \
 	-c 'say > say.wav'
