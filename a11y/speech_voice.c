@@ -28,6 +28,7 @@ enum {
 	TICK = 10,    /* ms between looks at the socket */
 	STUCK = 300,  /* ticks in which a device does nothing before it is given up */
 	PAUSE = 250,  /* ms between utterances in a file */
+	APART = 70,   /* ms that fast speech pauses more at commas and stops */
 	FILES = 1024, /* descriptors that the game may have open */
 };
 
@@ -158,10 +159,37 @@ static bool play(struct child *child, const int16_t *samples, size_t count)
 	return !child->cut;
 }
 
+static bool play_pause(struct child *child, int milliseconds)
+{
+	static const int16_t silence[1024];
+	size_t left = (size_t)(child->sink.rate * milliseconds / 1000);
+
+	while (left && !child->cut) {
+		size_t count = left < 1024 ? left : 1024;
+
+		play(child, silence, count);
+		left -= count;
+	}
+	return !child->cut;
+}
+
+/* How much longer the pauses are made.  Those of espeak-ng shrink from 140 ms after a
+ * comma at 175 words a minute to 30 at 300 and 10 at 400, and landings run together. */
+static int more_pause(int rate)
+{
+	return rate <= 200 ? 0 : rate >= 300 ? APART : (rate - 200) * APART / 100;
+}
+
+/* Takes samples from espeak-ng; not 0 if it shall stop.  A comma or a stop is an event
+ * at the end of the samples it comes with. */
 static int on_samples(short *samples, int count, espeak_EVENT *events)
 {
-	(void)events;
-	return samples && count > 0 && !play(state, samples, (size_t)count);
+	bool goes_on = !samples || count <= 0 || play(state, samples, (size_t)count);
+
+	for (; goes_on && events->type != espeakEVENT_LIST_TERMINATED; events++)
+		if (events->type == espeakEVENT_END)
+			goes_on = play_pause(state, more_pause(state->now->head.voice.rate));
+	return !goes_on;
 }
 
 static void play_tone(struct child *child, enum speech_sound sound)
@@ -169,19 +197,6 @@ static void play_tone(struct child *child, enum speech_sound sound)
 	int16_t samples[SPEECH_TONE];
 
 	play(child, samples, speech_tone_make(sound, child->sink.rate, samples));
-}
-
-static void play_pause(struct child *child)
-{
-	static const int16_t silence[1024];
-	size_t left = (size_t)child->sink.rate * PAUSE / 1000;
-
-	while (left) {
-		size_t count = left < 1024 ? left : 1024;
-
-		play(child, silence, count);
-		left -= count;
-	}
 }
 
 static void set_voice(struct child *child, const struct speech_voice *voice)
@@ -226,7 +241,7 @@ static void speak(struct child *child)
 		child->library.synth(now->text, size, 0, POS_CHARACTER, 0,
 			espeakCHARS_UTF8, NULL, NULL);
 	if (child->sink.to == SPEECH_TO_FILE)
-		play_pause(child);
+		play_pause(child, PAUSE);
 	drain(child);
 }
 

@@ -13,7 +13,7 @@
 enum {
 	HEADER = 44, RATE = 22050,
 	QUIET = 200, /* of 32767: what is below is silence */
-	GAP = 100,   /* ms of silence that are a pause */
+	GAP = 70,    /* ms of silence that are a pause */
 };
 
 /* A recording, and what there is to hear in it. */
@@ -130,6 +130,8 @@ static const struct row {
 	{ "progress", "say progress", 8000, 25000, 6 },
 	{ "turn", "say turn", 1500, 4000, 1 },
 	{ "a chain: a pause between landings", "a5-c3|e2-c2-c4|say last", 4000, 9000, 4 },
+	{ "the same at 300 words a minute", "set rate 300|a5-c3|e2-c2-c4|say last", 1500, 4000, 5 },
+	{ "the same as fast as can be", "set rate 450|a5-c3|e2-c2-c4|say last", 1200, 3500, 5 },
 	{ "history", "a5-c3|e2-c2-c4|say history", 6000, 14000, 7 },
 	{ "repeat", "turn|say repeat", 1500, 4000, 1 },
 	{ "squares in words", "set squares nato|say where", 5000, 13000, 5 },
