@@ -6,6 +6,7 @@
 #include <math.h>
 #include <unistd.h>
 
+#include "page_drawn.h"
 #include "test_a11y_print.h"
 
 enum { PIXELS = 10, BLOBS = 4000 }; /* per mm; on a page at most */
@@ -47,19 +48,17 @@ static void read_image(const char *command, struct image *image)
 }
 
 /* Writes a drawing to a file and renders a page of it. */
-static void render(const struct print *print, const char *ending, int page,
+static void render_text(const struct buf *text, const char *ending, int page,
 	struct image *image)
 {
 	const char *folder = getenv("TMPDIR");
-	struct buf text = { 0 };
 	char path[200], command[1000];
 	int fd;
 
 	snprintf(path, sizeof path, "%s/halma.XXXXXX", folder ? folder : "/tmp");
 	fd = mkstemp(path);
 	assert_true(fd >= 0);
-	assert_true(print_game(print, page_find_format(ending), print_to_buf, &text));
-	CHECK_INT(write(fd, text.text, text.length), text.length);
+	CHECK_INT(write(fd, text->text, text->length), text->length);
 	close(fd);
 	if (strcmp(ending, "svg") == 0)
 		snprintf(command, sizeof command,
@@ -70,6 +69,14 @@ static void render(const struct print *print, const char *ending, int page,
 			page, path);
 	read_image(command, image);
 	unlink(path);
+}
+
+static void render(const struct print *print, const char *ending, struct image *image)
+{
+	struct buf text = { 0 };
+
+	assert_true(print_game(print, page_find_format(ending), print_to_buf, &text));
+	render_text(&text, ending, 1, image);
 	buf_clear(&text);
 }
 
@@ -195,7 +202,7 @@ static void test_page(void **state)
 	assert_true(prose_has(print.table));
 	assert_true(print_game(&print, page_find_format("brf"), print_to_buf, &text));
 	decode_brf(&decode, text.text, "\n");
-	render(&print, row->ending, 1, &image);
+	render(&print, row->ending, &image);
 	CHECK_INT(abs(image.width - row->width) <= 1, 1);
 	CHECK_INT(abs(image.height - row->height) <= 1, 1);
 	find_blobs(&image);
@@ -240,7 +247,7 @@ static void test_signs(void **state)
 	double nearest = 1000;
 	int signs = 0;
 
-	render(&print, "svg", 1, &image);
+	render(&print, "svg", &image);
 	find_blobs(&image);
 	for (int i = 0; i < blobs.count; i++) {
 		const struct blob *a = &blobs.blob[i];
@@ -266,8 +273,52 @@ static void test_signs(void **state)
 	game_free(game);
 }
 
+/* Sheets of a board to build. */
+static const struct sheet_row {
+	const char *label;
+	const char *variant;
+	int square;
+	int sheets;       /* of the board */
+	int page, lines;  /* a sheet, and the lines across it along its upper edge */
+} sheet_rows[] = {
+	{ "a board to build, kitchen4", "kitchen4", 40, 1, 1, 5 },
+	{ "a board to build, kitchen5, first sheet", "kitchen5", 40, 2, 1, 5 },
+	{ "a board to build, kitchen5, second sheet", "kitchen5", 40, 2, 2, 2 },
+	{ "a board to build, halma8 in small squares", "halma8", 20, 1, 1, 9 },
+	{ "a board to build, halma in large squares", "halma", 60, 24, 1, 4 },
+};
+
+/* The squares begin at the margin of 15 mm and are as wide as they should be. */
+static void test_sheet(void **state)
+{
+	const struct sheet_row *row = *state;
+	const struct page_options options = { .paper = PAGE_A4 };
+	const int y = 15 * PIXELS + row->square; /* a tenth of the first square */
+	struct arena arena;
+	struct image image;
+	struct buf text = { 0 };
+	int found = 0;
+
+	check_arena(&arena, row->variant, 2, "");
+	CHECK_INT(page_template_sheets(PAGE_A4, &arena, row->square), row->sheets);
+	assert_true(page_write_template(&options, &arena, row->square, print_to_buf, &text));
+	render_text(&text, "pdf", row->page, &image);
+	for (int x = 1; x < image.width; x++) {
+		const unsigned char *pixel = &image.pixels[y * image.width + x];
+
+		if (pixel[0] >= 128 || pixel[-1] < 128)
+			continue;
+		check_near(x / (double)PIXELS, 15 + found * row->square, 0.4,
+			"the line beside a square");
+		found++;
+	}
+	CHECK_INT(found, row->lines);
+	free(image.pixels);
+	buf_clear(&text);
+}
+
 int main(void)
 {
 	return CHECK_RUN("drawing", CHECK_TABLE(page_rows, test_page),
-		CHECK_TABLE(sign_rows, test_signs));
+		CHECK_TABLE(sign_rows, test_signs), CHECK_TABLE(sheet_rows, test_sheet));
 }
