@@ -129,7 +129,46 @@ static bool read_language(const char *code)
 	return known;
 }
 
-static bool apply(int value, const char *argument, struct option_values *values)
+/* Says that an option lacks its argument, or has one that it does not take. */
+static bool refuse_argument(int i)
+{
+	struct buf name = { 0 };
+
+	text_add(&name, "--%s", table[i].name);
+	if (table[i].argument)
+		wrong(_("Expected: %s %s."), name.text, _(table[i].argument));
+	else
+		wrong(_("%s takes nothing after it."), name.text);
+	buf_clear(&name);
+	return false;
+}
+
+static bool refuse_unknown(const char *option)
+{
+	struct buf list = { 0 };
+
+	for (int i = 0; i < OPTIONS; i++)
+		text_add_made_item(&list, "--%s", table[i].name);
+	wrong(_("There is no option %s; the options are %s."), option, list.text);
+	buf_clear(&list);
+	return false;
+}
+
+/* Says what is wrong with an option that getopt_long() has refused.  It left in
+ * optopt which one, or a letter that does not exist, or 0 for an unknown name. */
+static bool refuse_option(const char *typed)
+{
+	const char letter[] = { '-', (char)optopt, '\0' };
+
+	for (int i = 0; i < OPTIONS; i++)
+		if (table[i].value == optopt)
+			return refuse_argument(i);
+	return refuse_unknown(optopt ? letter : typed);
+}
+
+/* Does an option; `typed` is the word that it ended with. */
+static bool apply(int value, const char *argument, const char *typed,
+	struct option_values *values)
 {
 	int seed;
 
@@ -168,7 +207,7 @@ static bool apply(int value, const char *argument, struct option_values *values)
 		values->keep_going = true;
 		return true;
 	default:
-		return false; /* getopt_long() has said what is wrong */
+		return refuse_option(typed);
 	}
 }
 
@@ -214,6 +253,7 @@ enum option_result option_read(int argc, char **argv, struct option_values *valu
 
 	*values = (struct option_values){ .width = -1 };
 	prepare(longs, letters);
+	opterr = 0;
 	while ((value = getopt_long(argc, argv, letters, longs, NULL)) >= 0) {
 		if (value == 'h') {
 			print_help();
@@ -223,7 +263,7 @@ enum option_result option_read(int argc, char **argv, struct option_values *valu
 			printf("halma %s\n", HALMA_VERSION);
 			return OPTION_DONE;
 		}
-		if (!apply(value, optarg, values))
+		if (!apply(value, optarg, argv[optind - 1], values))
 			return OPTION_WRONG;
 	}
 	if (optind < argc)

@@ -110,6 +110,9 @@ for code in $codes; do
 	none "in the locale C, $code is ASCII" \
 		"$(LC_ALL=C "$HALMA" --no-rc -l "$code" -c help -c rules -c variants -c board |
 			LC_ALL=C grep -n '[^ -~]')"
+	none "in the locale C, $code refuses an option in ASCII" \
+		"$(LC_ALL=C "$HALMA" -l "$code" --"$(printf 'h\303\266\033')" 2>&1 |
+			LC_ALL=C grep -n '[^ -~]')"
 	LC_ALL=C.UTF-8 "$HALMA" --no-rc -l "$code" -c help -c rules |
 		grep -q "$(printf '[^ -~]')"
 	check "in a locale with UTF-8, $code has its own letters" $?
