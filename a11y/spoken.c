@@ -167,13 +167,23 @@ static bool is_unspoken(char c)
 	return (unsigned char)c < ' ' || c == '\x7f' || strchr("<>[]{}()|\\*_#~^\"`", c);
 }
 
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static bool is_small(char c)
+{
+	return c >= 'a' && c <= 'z';
+}
+
 /* Does a full stop here make the number before it an ordinal?  Not at the end and not
  * before a capital letter. */
 static bool is_ordinal(const struct buf *out, const char *after)
 {
 	char before = out->length ? out->text[out->length - 1] : '\0';
 
-	if (before < '0' || before > '9' || (*after && *after != ' ' && *after != '\n'))
+	if (!is_digit(before) || (*after && *after != ' ' && *after != '\n'))
 		return false;
 	after += strspn(after, " \n");
 	return *after && (*after < 'A' || *after > 'Z');
@@ -202,6 +212,18 @@ static bool is_braille(const char *text)
 	return text[0] == '\xe2' && ((unsigned char)text[1] & 0xfc) == 0xa0 && text[2];
 }
 
+/* Is it the file a of some files, as in "the files are a to e"?  Then another letter
+ * follows after the next word. */
+static bool is_file_a(char last, const char *text)
+{
+	if (last != ' ' || text[0] != 'a' || text[1] != ' ')
+		return false;
+	for (text += 2; is_small(*text); text++)
+		;
+	return *text == ' ' && is_small(text[1]) && !is_small(text[2]) &&
+		!is_digit(text[2]) && !(text[2] & 0x80);
+}
+
 /* Adds a sign and returns how many bytes of the text it was. */
 static size_t add_sign(const char *text, struct buf *out)
 {
@@ -223,6 +245,8 @@ static size_t add_sign(const char *text, struct buf *out)
 		return 3;
 	} else if (*text == ' ' || is_unspoken(*text)) {
 		add_blank(out);
+	} else if (is_file_a(last, text)) {
+		buf_add(out, "a-");
 	} else {
 		buf_add_char(out, *text);
 	}

@@ -102,6 +102,10 @@ static const struct text_row {
 	{ "a position", "AAA2/AA3 A\n", "AAA2, AA3 A." },
 	{ "braille patterns", "a \xe2\xa0\xbf\xe2\xa0\x80 b", "a b" },
 	{ "other languages", "\xc2\xbf" "D\xc3\xb3nde?", "\xc2\xbf" "D\xc3\xb3nde?" },
+	{ "the file a", "the files are a to e.", "the files are a- to e." },
+	{ "an article", "Type a move. A cell is a letter and a number.",
+	  "Type a move. A cell is a letter and a number." },
+	{ "an article before a cell", "has a step b2", "has a step b2" },
 	{ "an apostrophe", "player's", "player's" },
 };
 
@@ -125,6 +129,7 @@ static const struct sound_row {
 	{ "en: the file a", "en", "Rank 5: Red a- to c-, then 2 empty.", "'eI t@ s'i:", "a#" },
 	{ "en: the file a alone", "en", "File a-: Red a1.", "f'aIl 'eI", "a#" },
 	{ "en: the file a at the end", "en", "Rank 1: Red a-.", "'eI", "a#" },
+	{ "en: the files of a board", "en", "the files are a to e.", "'eI tU 'i:", "a#" },
 	{ "en: e and i are letters", "en", "e5, i9", "i: f'aIv|'aI n'aIn", "dZ" },
 	{ "en: two digits", "en", "p16", "s'Iksti:n", NULL },
 	{ "en: the number of a turn", "en", "12: a3", "tw'Elv|", "tw'ElfT" },
