@@ -28,6 +28,9 @@ const char *prose_table(const char *language, int grade)
 	return NULL;
 }
 
+/* Cells of one character, at most: a table that gives more is at fault. */
+enum { CELLS_EACH = 64 };
+
 /* Keeps the messages of liblouis off the terminal. */
 static void drop_message(logLevels level, const char *message)
 {
@@ -73,12 +76,13 @@ void prose_add(struct cells *cells, const char *table, const char *text)
 	int count, size, room;
 	widechar *points = decode(text, &count), *out = NULL;
 
-	room = 4 * count + 64;
+	room = 4 * (count + 1);
 	do {
 		size = room;
 		out = mem_resize(out, (size_t)room, sizeof *out);
 		room *= 2;
-	} while (!translate(table, points, count, out, &size));
+	} while (!translate(table, points, count, out, &size) &&
+		room <= CELLS_EACH * (count + 1));
 	/* Computer braille within a table may have dots 7 and 8. */
 	for (int i = 0; i < size; i++)
 		cells_add(cells, out[i] & CELLS_FULL);

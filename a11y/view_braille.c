@@ -239,7 +239,7 @@ void view_braille(const struct view *view, enum view_cells cells, struct buf *ou
 		.side = view->side, .cells = cells,
 	};
 	struct cells_grid window;
-	int next = 0;
+	int next = 0, windows = 0;
 
 	for (int player = 0; player < board.arena->players; player++)
 		add_key(view_piece_cell(&board, player), words_player(view->game, player),
@@ -248,6 +248,8 @@ void view_braille(const struct view *view, enum view_cells cells, struct buf *ou
 		out);
 	add_key(view_empty_cell(true), _("empty, in a camp"), view->width, out);
 	while (view_window(&board, view->width, CELLS_HEIGHT, &next, &window)) {
+		if (windows++)
+			buf_add_char(out, '\n');
 		for (int line = 0; line < window.height; line++) {
 			cells_write_line(out, &window, line);
 			buf_add_char(out, '\n');

@@ -42,7 +42,7 @@ unsigned view_empty_cell(bool in_camp);
 bool view_window(const struct view_braille *board, int width, int height, int *next,
 	struct cells_grid *window);
 
-/* The key and the board, in Unicode braille. */
+/* The key and the board, in Unicode braille, an empty line between windows. */
 void view_braille(const struct view *view, enum view_cells cells, struct buf *out);
 
 /* Where the pieces of one player stand: dots of eight-dot cells, 2 by 4 squares in
