@@ -43,6 +43,20 @@ void view_game(const struct view *view, struct buf *out)
 	buf_clear(&names);
 }
 
+/* Tells what teams are and who is in which. */
+static void add_teams(const struct view *view, struct buf *out)
+{
+	const struct arena *arena = game_arena(view->game);
+
+	text_add(out, "%s", words_rule(RULESET_TEAMS, 1));
+	for (int player = 0; player < arena->players; player++)
+		if (arena->opposite[player] > player)
+			text_add_sentence(out, _("%s and %s are partners."),
+				words_player(view->game, player),
+				words_player(view->game, arena->opposite[player]));
+	buf_add_char(out, '\n');
+}
+
 void view_rules(const struct view *view, struct buf *out)
 {
 	const struct arena *arena = game_arena(view->game);
@@ -66,7 +80,7 @@ void view_rules(const struct view *view, struct buf *out)
 	if (rules->clear_out)
 		text_add(out, "%s\n", words_rule(RULESET_CLEAR_OUT, 1));
 	if (rules->teams)
-		text_add(out, "%s\n", words_rule(RULESET_TEAMS, 1));
+		add_teams(view, out);
 	text_add(out, "%s\n", _("Who cannot move passes. When a position occurs for the third time, the player to move may claim a draw."));
 	if (note)
 		text_add(out, "%s\n", note);

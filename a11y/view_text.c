@@ -81,18 +81,39 @@ void view_camp(const struct view *view, int player, struct buf *out)
 	buf_clear(&goal);
 }
 
+/* Says that a player is out of the race, and with what place. */
+static void add_finished(const struct view *view, int player, struct buf *out)
+{
+	const struct standing *standing = &game_position(view->game)->standing;
+	const char *name = words_player(view->game, player);
+	int place = 0;
+
+	while (place < standing->arrived && standing->order[place] != player)
+		place++;
+	if (standing->resigned >> player & 1)
+		text_add(out, _("%s has resigned."), name);
+	else if (place < standing->arrived)
+		text_add(out, _("%s is home, place %d."), name, place + 1);
+	else
+		text_add(out, _("%s is home."), name);
+}
+
 void view_progress(const struct view *view, struct buf *out)
 {
 	const struct arena *arena = game_arena(view->game);
 	const struct position *position = game_position(view->game);
 
 	for (int player = 0; player < arena->players; player++) {
-		text_add(out, _("%s: %d of %d in the goal, %d still at home, rows to go: %d."),
-			words_player(view->game, player),
-			position_in_goal(position, arena, player),
-			variant_pieces(arena->variant),
-			position_at_home(position, arena, player),
-			position_rows_to_go(position, arena, player));
+		if (position_is_racing(position, player))
+			text_add(out,
+				_("%s: %d of %d in the goal, %d still at home, rows to go: %d."),
+				words_player(view->game, player),
+				position_in_goal(position, arena, player),
+				variant_pieces(arena->variant),
+				position_at_home(position, arena, player),
+				position_rows_to_go(position, arena, player));
+		else
+			add_finished(view, player, out);
 		buf_add_char(out, '\n');
 	}
 }
@@ -171,7 +192,10 @@ static void add_chances(const struct view *view, struct buf *out)
 		text_add_sentence(out,
 			_("The position has occurred three times: %s may claim a draw with draw."),
 			name);
-	else if (game_offers(view->game) && !(game_offers(view->game) >> standing->turn & 1))
+	else if (game_offers(view->game) >> standing->turn & 1)
+		text_add_sentence(out, _("%s is for a draw; the others answer in their turns."),
+			name);
+	else if (game_offers(view->game))
 		text_add_sentence(out,
 			_("A draw is offered: %s takes it with draw or declines by moving."),
 			name);

@@ -63,6 +63,13 @@ static void add_draw(const struct view *view, const struct game_turn *turn,
 		text_add(out, _("%s offers a draw."), name);
 }
 
+/* Has it decided a game of two?  Then the outcome says so. */
+static bool is_win(const struct view *view, size_t i)
+{
+	return game_arena(view->game)->players == 2 && i + 1 == game_count(view->game) &&
+		game_position(view->game)->standing.end == POSITION_HOME;
+}
+
 void view_add_turn(const struct view *view, size_t i, struct buf *out)
 {
 	const struct arena *arena = game_arena(view->game);
@@ -72,7 +79,7 @@ void view_add_turn(const struct view *view, size_t i, struct buf *out)
 	switch (turn->kind) {
 	case GAME_MOVE:
 		add_move(view, turn, out);
-		if (is_arrival(view, i))
+		if (is_arrival(view, i) && !is_win(view, i))
 			text_add_sentence(out, _("%s is home."), name);
 		else if (view->verbosity == VIEW_FULL && is_last_move(view, i))
 			text_add_sentence(out, _("%s has %d of %d in the goal."), name,

@@ -94,6 +94,7 @@ cmd_function cmd_new, cmd_variants, cmd_rules, cmd_rule, cmd_name, cmd_setup,
 
 /* cmd_set.c */
 cmd_function cmd_set, cmd_language;
+bool cmd_set_has(const char *name); /* is there a setting of that name? */
 int cmd_set_count(void);
 const char *cmd_set_name(int i);
 const char *cmd_set_choice(int i, int choice); /* NULL past the last */

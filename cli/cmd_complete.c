@@ -159,7 +159,8 @@ static void offer_words(const struct completion *completion, enum cmd_word kind,
 
 	switch (kind) {
 	case CMD_CELL:
-		for (int cell = 0; cell < board->cells; cell++)
+		/* All cells would be no help. */
+		for (int cell = 0; *completion->word && cell < board->cells; cell++)
 			offer_landing(completion, "", (unsigned)cell);
 		break;
 	case CMD_DIRECTION:

@@ -87,8 +87,10 @@ enum session_result cmd_new(struct session *session, int argc, char **argv)
 		if (!variant_has_players(variant, players))
 			players = variant_fewest(variant);
 	}
-	if (number && !cmd_read_number(session, number, 0, 1000000, &players))
-		return SESSION_REFUSED;
+	if (number && !is_number(number))
+		return cmd_misused(session, cmd_find("new", NULL));
+	if (number)
+		players = strlen(number) == 1 ? *number - '0' : VARIANT_PLAYERS + 1;
 	if (!variant_check_players(variant, players, &fault))
 		return session_refuse_fault(session, &fault);
 	session_set_game(session, make_game(session, variant, players));
@@ -214,9 +216,12 @@ enum session_result cmd_position(struct session *session, int argc, char **argv)
 static bool is_ours(const char *path)
 {
 	struct buf text = { 0 };
-	bool ours = !file_is_regular(path) || !file_read(path, &text) ||
-		!text.length || strncmp(text.text, "[Game \"Halma\"]", 14) == 0;
+	struct game *game = NULL;
+	struct fault fault;
+	bool ours = !file_is_regular(path) || !file_read(path, &text) || !text.length ||
+		(game = record_read(text.text, text.length, &fault));
 
+	game_free(game);
 	buf_clear(&text);
 	return ours;
 }

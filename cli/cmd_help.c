@@ -42,24 +42,31 @@ static enum session_result explain(struct session *session, const struct cmd *cm
 	return SESSION_DONE;
 }
 
-enum session_result cmd_help(struct session *session, int argc, char **argv)
+/* Tells what a command or a setting does. */
+static enum session_result help_on(struct session *session, char **argv)
 {
 	struct buf candidates = { 0 };
-	const struct cmd *cmd;
+	const struct cmd *cmd = cmd_find(argv[0], &candidates);
+	enum session_result result;
 
-	if (argc) {
-		cmd = cmd_find(argv[0], &candidates);
-		if (cmd)
-			explain(session, cmd);
-		else if (candidates.length)
-			session_refuse(session, NULL, _("%s may mean %s."), argv[0],
-				buf_text(&candidates));
-		else
-			session_refuse(session, NULL,
-				_("There is no command %s; type help for a list."), argv[0]);
-		buf_clear(&candidates);
-		return cmd ? SESSION_DONE : SESSION_REFUSED;
-	}
+	if (cmd)
+		result = explain(session, cmd);
+	else if (cmd_set_has(argv[0]))
+		result = cmd_set(session, 1, argv);
+	else if (candidates.length)
+		result = session_refuse(session, NULL, _("%s may mean %s."), argv[0],
+			buf_text(&candidates));
+	else
+		result = session_refuse(session, NULL,
+			_("There is no command %s; type help for a list."), argv[0]);
+	buf_clear(&candidates);
+	return result;
+}
+
+enum session_result cmd_help(struct session *session, int argc, char **argv)
+{
+	if (argc)
+		return help_on(session, argv);
 	for (int group = 0; group < CMD_GROUPS; group++)
 		add_group(session, group);
 	text_add(&session->answer, "%s\n", _("A move is typed as its cells, c3-e5-g5, or as its first and last one. A cell alone, c3, tells who stands there and where the piece can go. Any beginning of a command is enough if no other has it. Type help and a command for more."));
@@ -71,9 +78,8 @@ enum session_result cmd_why(struct session *session, int argc, char **argv)
 	(void)argc, (void)argv;
 	if (!session->refusal.length)
 		return session_refuse(session, NULL, "%s", _("Nothing has been refused yet."));
-	text_add(&session->answer, "%s", buf_text(&session->refusal));
-	if (session->why.length)
-		text_add_sentence(&session->answer, "%s", buf_text(&session->why));
+	text_add(&session->answer, "%s",
+		buf_text(session->why.length ? &session->why : &session->refusal));
 	if (session->answer.text[session->answer.length - 1] != '\n')
 		buf_add_char(&session->answer, '\n');
 	return SESSION_DONE;

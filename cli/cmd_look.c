@@ -103,10 +103,30 @@ static enum session_result refuse_direction(struct session *session, const char 
 	return SESSION_REFUSED;
 }
 
+/* The blank after the cell that a text begins with; NULL if it is no cell, or if
+ * nothing follows. */
+static char *end_of_cell(const struct board *board, char *text)
+{
+	uint8_t cells[SQUARES_TYPED];
+	struct fault fault;
+	size_t count;
+
+	for (char *blank = strchr(text, ' '); blank; blank = strchr(blank + 1, ' ')) {
+		enum squares_read read;
+
+		*blank = '\0';
+		read = squares_read(board, text, cells, &count, &fault);
+		*blank = ' ';
+		if (read != SQUARES_NO_MOVE)
+			return blank;
+	}
+	return NULL;
+}
+
 enum session_result cmd_line(struct session *session, int argc, char **argv)
 {
 	const struct view view = session_view(session);
-	char *blank = strrchr(argv[0], ' ');
+	char *blank = end_of_cell(board_of(session), argv[0]);
 	enum board_compass compass;
 	unsigned cell;
 	int direction;
@@ -115,6 +135,9 @@ enum session_result cmd_line(struct session *session, int argc, char **argv)
 	if (!blank)
 		return cmd_misused(session, cmd_find("line", NULL));
 	*blank = '\0';
+	/* "north east" is taken as north-east. */
+	for (char *other = blank + 1; (other = strchr(other, ' ')); )
+		*other = '-';
 	compass = words_find_compass(blank + 1);
 	direction = compass == BOARD_COMPASS ? -1 :
 		board_direction(board_of(session), compass);

@@ -279,6 +279,14 @@ const char *cmd_set_choice(int i, int choice)
 	return choice < CHOICES ? settings[i].choices[choice] : NULL;
 }
 
+bool cmd_set_has(const char *name)
+{
+	for (int i = 0; i < cmd_set_count(); i++)
+		if (match_is(settings[i].name, name))
+			return true;
+	return false;
+}
+
 static void add_setting(struct session *session, const struct setting *setting)
 {
 	text_add(&session->answer, "%s ", _(setting->name));

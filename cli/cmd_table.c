@@ -178,7 +178,7 @@ static const struct cmd table[] = {
 	{
 		.name = N_("help"), .letter = '?', .group = CMD_HELP, .words = { CMD_COMMAND },
 		.arguments = N_("[COMMAND]"), .most = 1, .run = cmd_help,
-		.help = N_("Tells the commands, or what one does."),
+		.help = N_("Tells the commands, or what a command or a setting does."),
 	}, {
 		.name = N_("why"), .group = CMD_HELP, .run = cmd_why,
 		.help = N_("Explains at more length why the last line was refused."),

@@ -112,7 +112,7 @@ static struct game *read_kept(const char *path)
 
 static bool is_unfinished(const struct game *game)
 {
-	return !game_is_plain(game) && !game_position(game)->standing.end;
+	return game_count(game) && !game_position(game)->standing.end;
 }
 
 /* Moves the kept games from file `first` on, up to file `last`, one file on.  What
@@ -290,7 +290,8 @@ bool journal_keep(struct journal *journal, const struct game *game)
 	if (known && journal->edition == game_edition(game) &&
 	    journal->count == game_count(game))
 		return true;
-	if (!known && game_is_plain(game))
+	if (!known && !game_count(game) &&
+	    (game_is_plain(game) || is_worth_keeping(journal->path)))
 		return true;
 	/* The tag of the result stands at the head of the file. */
 	if (!known || journal->edition != game_edition(game) ||
@@ -299,22 +300,31 @@ bool journal_keep(struct journal *journal, const struct game *game)
 	return add_new(journal, game) || write_whole(journal, game);
 }
 
-/* Reads the newest unfinished game; `*from` is its file's number. */
+/* Reads the game of the i-th file; NULL if it is not one to go on with.  A game
+ * without a turn is only if something was chosen for it. */
+static struct game *read_to_resume(const struct journal *journal, int i)
+{
+	char *path = kept_file(journal, i);
+	struct game *game = read_kept(path);
+
+	free(path);
+	if (!game || (!game_is_plain(game) && !game_position(game)->standing.end))
+		return game;
+	game_free(game);
+	return NULL;
+}
+
+/* Reads the newest game to go on with; `*from` is its file's number. */
 static struct game *find_kept(const struct journal *journal, int *from)
 {
 	/* The first file is being played, by us or by another program? */
 	bool busy = journal->fd >= 0 || !journal->first;
 
-	for (int i = busy; i <= KEPT; i++) {
-		char *path = kept_file(journal, i);
-		struct game *game = read_kept(path);
+	for (*from = busy; *from <= KEPT; ++*from) {
+		struct game *game = read_to_resume(journal, *from);
 
-		free(path);
-		if (game && is_unfinished(game)) {
-			*from = i;
+		if (game)
 			return game;
-		}
-		game_free(game);
 	}
 	return NULL;
 }

@@ -29,8 +29,9 @@ const char *journal_path(const struct journal *journal);
 /* Is it the file that resume reads first, not one beside it? */
 bool journal_is_first(const struct journal *journal);
 
-/* Writes what has changed since the last call and syncs it.  A plain
- * game, in which nothing was chosen or done yet, is not written.  False with errno. */
+/* Writes what has changed since the last call and syncs it.  A game
+ * without a turn is written only if something was chosen for it, and if no game that
+ * has turns must make room.  False with errno. */
 bool journal_keep(struct journal *journal, const struct game *game);
 
 /* From now on another game is played: what is kept stays and makes room for the

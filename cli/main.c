@@ -132,7 +132,7 @@ static void greet(struct session *session)
 	buf_add(&text, _("Halma. Type a move such as c3-e5, or help."));
 	view_game(&view, &text);
 	buf_add_char(&text, '\n');
-	if (kept) {
+	if (kept && game_count(kept)) {
 		size_t turns = game_turns(kept);
 
 		text_add(&text, i18n_plural(
@@ -273,7 +273,7 @@ static int run(struct session *session, const struct option_values *values)
 		line_complete(&input, cmd_complete, session);
 		line_watch_keys(&input, speak_key, session->speak);
 		session->typed = true;
-		if (!values->quiet)
+		if (!values->quiet && !values->record)
 			greet(session);
 		status = run_typed(session, &input);
 		free(history);

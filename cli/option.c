@@ -176,7 +176,7 @@ static bool apply(int value, const char *argument, const char *typed,
 	case 'v':
 		return read_variant(argument, &values->variant);
 	case 'p':
-		return read_number(argument, 2, VARIANT_PLAYERS, &values->players) ||
+		return read_number(argument, 1, INT_MAX, &values->players) ||
 			wrong(_("%s is no number of players."), argument);
 	case 'l':
 		return read_language(argument);

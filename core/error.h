@@ -62,6 +62,8 @@ enum error {
 	ERROR_RECORD_BYTE,      /* a zero byte */
 	ERROR_RECORD_TAG,       /* the tag is not of the form [Name "value"] */
 	ERROR_RECORD_TAG_NAME,  /* text: the unknown name */
+	ERROR_RECORD_TAGS,      /* limit: the most there may be */
+	ERROR_RECORD_NAME,      /* text: the name, which another player has */
 	ERROR_RECORD_TAG_TWICE, /* text: the name */
 	ERROR_RECORD_LONG,      /* text: the name of a tag with too long a value */
 	ERROR_RECORD_VARIANT,   /* text: the unknown variant */

@@ -142,8 +142,12 @@ const char *game_name(const struct game *game, int player)
 
 void game_set_name(struct game *game, int player, const char *name)
 {
-	size_t length = strlen(name);
+	size_t length;
 
+	name += strspn(name, " \t");
+	length = strlen(name);
+	while (length && strchr(" \t", name[length - 1]))
+		length--;
 	if (length > GAME_NAME_MAX) {
 		length = GAME_NAME_MAX;
 		while (length && (name[length] & 0xc0) == 0x80) /* inside UTF-8 */

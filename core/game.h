@@ -79,7 +79,7 @@ bool game_setup(struct game *game, const char *line, struct fault *fault);
 bool game_is_plain(const struct game *game);
 
 /* A player's own name in UTF-8, safe to show; "" if he has none.  A name that is
- * set is cut to GAME_NAME_MAX bytes and cleaned (utf8.h). */
+ * set loses the blanks around it, is cut to GAME_NAME_MAX bytes and cleaned (utf8.h). */
 const char *game_name(const struct game *game, int player);
 void game_set_name(struct game *game, int player, const char *name);
 

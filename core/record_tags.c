@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "mem.h"
 #include "record_reader.h"
@@ -120,8 +121,11 @@ static bool read_tags(struct record_reader *reader, struct tags *tags)
 	if (reader->at == reader->end)
 		return record_refuse(reader, reader->line, ERROR_RECORD_EMPTY, "", 0);
 	while (reader->at < reader->end && *reader->at == '[') {
-		if (tags->count == TAGS_MAX)
-			return record_refuse(reader, reader->line, ERROR_RECORD_TAG, "", 0);
+		if (tags->count == TAGS_MAX) {
+			record_refuse(reader, reader->line, ERROR_RECORD_TAGS, "", 0);
+			reader->fault->limit = TAGS_MAX;
+			return false;
+		}
 		if (!read_tag(reader, tags))
 			return false;
 		record_skip_blanks(reader);
@@ -177,6 +181,20 @@ static bool apply_rule(const struct record_reader *reader, const struct tag *tag
 		record_blame(reader, tag->line);
 }
 
+/* Has somebody else this name, or this colour? */
+static bool is_taken(const struct game *game, int player, const char *name)
+{
+	const struct arena *arena = game_arena(game);
+
+	for (int other = 0; other < arena->players; other++) {
+		if (other != player && (strcasecmp(game_name(game, other), name) == 0 ||
+		    strcasecmp(variant_colour_id(variant_colour(arena->variant, other)),
+			    name) == 0))
+			return true;
+	}
+	return false;
+}
+
 /* Names the players; a name for somebody who does not play is an error. */
 static bool apply_names(const struct record_reader *reader, const struct tags *tags,
 	struct game *game)
@@ -192,6 +210,8 @@ static bool apply_names(const struct record_reader *reader, const struct tags *t
 			player++;
 		if (tag && player == arena->players)
 			return refuse_tag(reader, tag, ERROR_RECORD_TAG_NAME, tag->name);
+		if (tag && *tag->value && is_taken(game, player, tag->value))
+			return refuse_tag(reader, tag, ERROR_RECORD_NAME, tag->value);
 		if (tag)
 			game_set_name(game, player, tag->value);
 	}
