@@ -3,6 +3,7 @@
 
 #include <assert.h>
 #include <errno.h>
+#include <string.h>
 #include <strings.h>
 
 #include "page_drawn.h"
@@ -17,16 +18,16 @@ static const struct page_format formats[] = {
 		.ending = "brf", .begin = do_nothing, .add = page_brf_add,
 		.end = do_nothing,
 	}, {
-		.ending = "pef", .begin = page_pef_begin, .add = page_pef_add,
-		.end = page_pef_end,
+		.ending = "pef", .signature = "<?xml", .begin = page_pef_begin,
+		.add = page_pef_add, .end = page_pef_end,
 	}, {
-		.ending = "txt", .begin = do_nothing, .add = page_text_add,
-		.end = do_nothing,
+		.ending = "txt", .signature = "\xE2\xA0", .begin = do_nothing,
+		.add = page_text_add, .end = do_nothing,
 	}, {
-		.ending = "svg", .drawn = true, .single = true, .begin = page_svg_begin,
-		.add = page_drawn_add, .end = page_drawn_end,
+		.ending = "svg", .signature = "<?xml", .drawn = true, .single = true,
+		.begin = page_svg_begin, .add = page_drawn_add, .end = page_drawn_end,
 	}, {
-		.ending = "pdf", .drawn = true, .begin = page_pdf_begin,
+		.ending = "pdf", .signature = "%PDF-", .drawn = true, .begin = page_pdf_begin,
 		.add = page_drawn_add, .end = page_drawn_end,
 	},
 };
@@ -44,6 +45,19 @@ const struct page_format *page_find_format(const char *ending)
 const char *page_ending(int i)
 {
 	return i < FORMATS ? formats[i].ending : NULL;
+}
+
+bool page_is_like(const struct page_format *format, const char *text, size_t length)
+{
+	const char *signature = format->signature;
+
+	if (signature)
+		return length >= strlen(signature) &&
+			memcmp(text, signature, strlen(signature)) == 0;
+	for (size_t i = 0; i < length; i++)
+		if ((text[i] < ' ' || text[i] > '_') && !memchr("\r\n\f", text[i], 3))
+			return false;
+	return true;
 }
 
 struct page_format page_counter(const struct page_format *format)

@@ -59,6 +59,7 @@ struct page_format {
 	const char *ending; /* of the file's name, without the dot */
 	bool drawn;         /* on a canvas, in true size; pages are sheets of paper */
 	bool single;        /* it holds only one page */
+	const char *signature; /* how a file begins; NULL: with braille ASCII */
 	void (*begin)(struct page_printer *printer);
 	void (*add)(struct page_printer *printer); /* the page in `grid` */
 	void (*end)(struct page_printer *printer);
@@ -68,6 +69,9 @@ struct page_format {
  * from 0; NULL past the last. */
 const struct page_format *page_find_format(const char *ending);
 const char *page_ending(int i);
+
+/* May that be what such a file holds: does it begin like one? */
+bool page_is_like(const struct page_format *format, const char *text, size_t length);
 
 /* A format that writes nothing, to count the pages of another. */
 struct page_format page_counter(const struct page_format *format);

@@ -186,6 +186,17 @@ static const struct page_format *find_format(struct session *session, const char
 	return format;
 }
 
+/* May this file be replaced: is it new, empty, no regular file, or one of its kind? */
+static bool may_replace(const char *path, const struct page_format *format)
+{
+	struct buf text = { 0 };
+	bool may = !file_is_regular(path) || !file_read(path, &text) || !text.length ||
+		page_is_like(format, text.text, text.length);
+
+	buf_clear(&text);
+	return may;
+}
+
 static bool write_to_file(void *file, const char *bytes, size_t length)
 {
 	return file_add(file, bytes, length);
@@ -198,10 +209,14 @@ static enum session_result print_file(struct session *session, const struct requ
 	const struct page_options options = {
 		.paper = request->print.paper, .ink = request->print.ink,
 	};
-	struct file_text *file = file_begin(path);
+	struct file_text *file;
 	bool done;
 	int error;
 
+	if (!may_replace(path, format))
+		return session_refuse(session, NULL,
+			_("%s exists and holds something else; choose another name."), path);
+	file = file_begin(path);
 	if (!file)
 		return cmd_fail(session, path);
 	done = request->template ?

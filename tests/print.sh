@@ -148,17 +148,27 @@ for ending in brf pef pdf svg txt; do
 	check "a full disk leaves no file, .$ending" $?
 done
 rm -f ./*
-echo old >x.svg
+for ending in brf pef txt svg pdf; do
+	echo 'Dear Anna,' >x.$ending
+	! halma -c "print x.$ending" && grep -q 'holds something else' "$work/err" &&
+		[ "$(cat x.$ending)" = 'Dear Anna,' ]
+	check "what is no .$ending is not replaced" $?
+	: >x.$ending
+	halma -c "print x.$ending" -c 'c5-d4' -c "print x.$ending" && [ -s x.$ending ]
+	check "a .$ending is replaced" $?
+done
+rm -f ./*
+echo '<?xml old' >x.svg
 (
 	trap '' XFSZ
 	ulimit -f 16
 	"$HALMA" --no-rc -c 'print x.svg' -c 'print y.svg' 2>&1
 ) | grep -q 'File too large'
 check "a file that grows too large" $?
-[ "$(cat ./*)" = old ]
+[ "$(cat ./*)" = '<?xml old' ]
 check "then the old file is whole, and nothing beside it" $?
 rm -f ./*
-echo old >x.brf
+echo OLD >x.brf
 chmod 400 x.brf
 mkdir stuck
 chmod 500 stuck
@@ -167,7 +177,7 @@ if [ "$(id -u)" -ne 0 ]; then
 	[ $? -eq 1 ]
 	check "a folder that cannot be written" $?
 	halma -c 'print x.brf'
-	[ "$(cat x.brf)" = old ]
+	[ "$(cat x.brf)" = OLD ]
 	check "a file that cannot be written stays" $?
 fi
 rm -rf ./*
