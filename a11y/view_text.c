@@ -178,6 +178,14 @@ void view_add_state(const struct view *view, bool turn, struct buf *out)
 		text_add(out, _("%s to move."), name);
 }
 
+/* Has the player to move offered or taken a draw that is still open? */
+static bool is_for_draw(const struct view *view)
+{
+	const struct standing *standing = &game_position(view->game)->standing;
+
+	return !standing->end && game_offers(view->game) >> standing->turn & 1;
+}
+
 /* Says what the player to move may answer or claim. */
 static void add_chances(const struct view *view, struct buf *out)
 {
@@ -192,10 +200,7 @@ static void add_chances(const struct view *view, struct buf *out)
 		text_add_sentence(out,
 			_("The position has occurred three times: %s may claim a draw with draw."),
 			name);
-	else if (game_offers(view->game) >> standing->turn & 1)
-		text_add_sentence(out, _("%s is for a draw; the others answer in their turns."),
-			name);
-	else if (game_offers(view->game))
+	else if (game_offers(view->game) && !is_for_draw(view))
 		text_add_sentence(out,
 			_("A draw is offered: %s takes it with draw or declines by moving."),
 			name);
@@ -205,6 +210,9 @@ void view_turn(const struct view *view, struct buf *out)
 {
 	view_add_state(view, true, out);
 	add_chances(view, out);
+	if (is_for_draw(view))
+		text_add_sentence(out, _("%s is for a draw; the others answer in their turns."),
+			words_player(view->game, game_position(view->game)->standing.turn));
 	buf_add_char(out, '\n');
 }
 

@@ -123,6 +123,20 @@ static char *end_of_cell(const struct board *board, char *text)
 	return NULL;
 }
 
+/* Joins words by hyphens: "north east" is taken as north-east. */
+static void join_words(char *text)
+{
+	char *to = text;
+
+	for (text += strspn(text, " "); *text; text++) {
+		if (*text != ' ')
+			*to++ = *text;
+		else if (to[-1] != '-')
+			*to++ = '-';
+	}
+	*to = '\0';
+}
+
 enum session_result cmd_line(struct session *session, int argc, char **argv)
 {
 	const struct view view = session_view(session);
@@ -134,17 +148,15 @@ enum session_result cmd_line(struct session *session, int argc, char **argv)
 	(void)argc;
 	if (!blank)
 		return cmd_misused(session, cmd_find("line", NULL));
-	*blank = '\0';
-	/* "north east" is taken as north-east. */
-	for (char *other = blank + 1; (other = strchr(other, ' ')); )
-		*other = '-';
-	compass = words_find_compass(blank + 1);
+	*blank++ = '\0';
+	join_words(blank);
+	compass = words_find_compass(blank);
 	direction = compass == BOARD_COMPASS ? -1 :
 		board_direction(board_of(session), compass);
 	if (!cmd_read_cell(session, argv[0], &cell))
 		return SESSION_REFUSED;
 	if (direction < 0)
-		return refuse_direction(session, blank + 1);
+		return refuse_direction(session, blank);
 	view_line(&view, cell, direction, &session->answer);
 	spoken_line(&view, cell, direction, &session->spoken);
 	if (board_of(session)->neighbour[cell][direction] == BOARD_NONE)

@@ -141,7 +141,7 @@ static const struct ask_row rule_rows[] = {
 		"has pieces in the own home may move only those, and only forwards, while one of "
 		"them can move so.\n"
 		"Players opposite each other are partners, and a team wins when both are "
-		"home.\n" LAST },
+		"home. Red and Green are partners. Blue and Yellow are partners.\n" LAST },
 	{ "rules: several players", "star", 3, .ask = "rules", .answer =
 		"star: the star of 121 cells.\n"
 		"Who fills the camp opposite with all pieces takes the next place; the others "

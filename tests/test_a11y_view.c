@@ -64,7 +64,8 @@ static const struct ask_row state_rows[] = {
 	{ "state: open", "kitchen5", 2, .play = "c5-d4", .ask = "state",
 		.answer = "Blue to move.\n" },
 	{ "turn: an offer is no turn", "kitchen5", 2, .play = "offer", .ask = "turn",
-		.answer = "Red to move, turn 1.\n" },
+		.answer = "Red to move, turn 1. "
+		"Red is for a draw; the others answer in their turns.\n" },
 	{ "turn: a draw is offered", "kitchen5", 2, .play = "offer c5-d4", .ask = "turn",
 		.answer = "Blue to move, turn 2. "
 		"A draw is offered: Blue takes it with draw or declines by moving.\n" },
@@ -136,7 +137,7 @@ static const struct ask_row done_rows[] = {
 		.ask = "done 0", .answer = "Red: Caesar 5, David 4. Blue to move.\n" },
 	{ "done: brief tells the end too", "kitchen4", 2, .verbosity = 'b',
 		.position = RED_NEAR " A", .play = "c3-d3", .ask = "done 0",
-		.answer = "Red: c3, d3. Red is home. Red has won.\n" },
+		.answer = "Red: c3, d3. Red has won.\n" },
 	{ "done: brief tells an offer too", "kitchen5", 2, .verbosity = 'b',
 		.play = "offer c5-d4", .ask = "done 1", .answer = "Red: c5, d4. "
 		"A draw is offered: Blue takes it with draw or declines by moving.\n" },

@@ -145,7 +145,7 @@ static void check_refused(const char *line, const char *reason, const char *why)
 	CHECK_TEXT(buf_text(&after), buf_text(&before));
 	CHECK_TEXT(answer_of(&session), "width 40.\n");
 	do_lines(&session, "why\n");
-	if (!strstr(answer_of(&session), reason) || !strstr(answer_of(&session), why))
+	if (!strstr(answer_of(&session), why))
 		fail_msg("why does not tell \"%s\": %s", why, answer_of(&session));
 	do_lines(&session, "redo\n");
 	buf_clear(&before);

@@ -31,13 +31,13 @@ static const struct lines_row {
 		"8 rrrr----\n  abcdefgh\n" },
 
 	{ "why: after a move", "why\n",
-		"c3 is empty. A move begins on a cell where a piece of the player to move stands. "
+		"A move begins on a cell where a piece of the player to move stands. "
 		"Nothing stands on c3. The command where lists the pieces.\n" },
 	{ "why: later on too", "board\nturn\nwhy\n",
-		"c3 is empty. A move begins on a cell where a piece of the player to move stands. "
+		"A move begins on a cell where a piece of the player to move stands. "
 		"Nothing stands on c3. The command where lists the pieces.\n" },
 	{ "why: twice", "why\nwhy\n",
-		"c3 is empty. A move begins on a cell where a piece of the player to move stands. "
+		"A move begins on a cell where a piece of the player to move stands. "
 		"Nothing stands on c3. The command where lists the pieces.\n" },
 
 	{ "repeat: the last answer", "turn\nrepeat\n", "Red to move, turn 1.\n" },

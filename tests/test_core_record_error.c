@@ -36,7 +36,7 @@ static const struct error_row {
 	{ "tag: bracket not closed at the end", "[Variant \"kitchen5\"", ERROR_RECORD_TAG, 1, "" },
 	{ "tag: text behind the value", "[Variant \"kitchen5\" x]", ERROR_RECORD_TAG, 1, "" },
 	{ "tag: more than 32", HEAD EIGHT_RULES EIGHT_RULES EIGHT_RULES EIGHT_RULES,
-		ERROR_RECORD_TAG, 34, "" },
+		ERROR_RECORD_TAGS, 34, "" },
 	{ "tag: a bracket at the end", "[Variant \"kitchen5\"]\n[", ERROR_RECORD_TAG, 2, "" },
 	{ "tag: no name", "[\"kitchen5\"]", ERROR_RECORD_TAG, 1, "" },
 	{ "tag: nothing", "[]", ERROR_RECORD_TAG, 1, "" },
