@@ -126,8 +126,6 @@ static enum session_result read_request(struct session *session, char *text,
 		apply(request, id);
 		text = next + strspn(next, " ");
 	}
-	if (!request->print.moves)
-		request->print.board = true;
 	request->path = text;
 	return SESSION_DONE;
 }
@@ -257,6 +255,19 @@ static enum session_result check_request(struct session *session, struct request
 	return SESSION_DONE;
 }
 
+/* What is printed unless an option says it: the board, and on pages of text also the
+ * moves that led to it. */
+static void choose_parts(struct request *request, const struct page_format *format)
+{
+	struct print *print = &request->print;
+
+	if (print->board || print->moves)
+		return;
+	print->board = true;
+	print->moves = !format->drawn && print->position == PRINT_NOW &&
+		game_count(print->game);
+}
+
 enum session_result cmd_print(struct session *session, int argc, char **argv)
 {
 	struct request request = make_request(session);
@@ -271,6 +282,8 @@ enum session_result cmd_print(struct session *session, int argc, char **argv)
 		return result;
 	path = make_path(session, &request);
 	format = find_format(session, path);
+	if (format)
+		choose_parts(&request, format);
 	result = format ? check_request(session, &request, format, &pages) : SESSION_REFUSED;
 	if (result == SESSION_DONE)
 		result = print_file(session, &request, format, path);
@@ -327,7 +340,7 @@ enum session_result cmd_emboss(struct session *session, int argc, char **argv)
 		return cmd_refuse_printer(session, printer);
 	path = session->journal ? journal_file(session->journal, "emboss.brf") :
 		mem_copy("emboss.brf");
-	request.print.board = true;
+	choose_parts(&request, page_find_format("brf"));
 	result = check_request(session, &request, page_find_format("brf"), &pages);
 	if (result == SESSION_DONE)
 		result = print_file(session, &request, page_find_format("brf"), path);

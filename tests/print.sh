@@ -63,7 +63,7 @@ refused()
 
 # What is written.
 halma -v kitchen5 -c 'c5-d4' -c 'd1-c2' -c 'name red Anna' -c 'print print-kitchen5.brf' \
-	-c 'print --board --moves print-kitchen5.pef' -c 'print print-kitchen5.txt'
+	-c 'print --board --moves print-kitchen5.pef' -c 'print --board print-kitchen5.txt'
 check "a game is printed" $?
 for ending in brf pef txt; do
 	same "the pages of kitchen5 in .$ending" print-kitchen5.$ending
