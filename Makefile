@@ -4,6 +4,7 @@
 # make play       installs what the build needs (Debian), builds, starts the game
 # make check      installs what the tests need too, builds, runs every test
 # make bench      measures speed
+# make tournament plays the computer against itself; the tables go to tests/bench
 # make fuzz       fuzzes until interrupted, FUZZ=move, record, position or script
 # make install    to DESTDIR and PREFIX; also uninstall, dist, clean
 #
@@ -168,9 +169,14 @@ check:
 run-tests: all $(TESTS) $(TOOLS) $(patsubst %,$(B)/tests/fuzz/%,$(FUZZERS))
 	@B=$(B) CC='$(CC)' FUZZ_RUNS=$(FUZZ_RUNS) tests/run $(TESTS) $(SCRIPTS)
 
-bench: $(patsubst tests/bench/%.c,$(B)/tests/bench/%,$(wildcard tests/bench/*.c)) all
-	@for bench in $(filter $(B)/%,$^); do \
-		case $$bench in */bench/*) $$bench || exit 1;; esac; done
+BENCHES = $(patsubst %.c,$(B)/%,$(filter-out %/tournament.c,$(wildcard tests/bench/*.c)))
+
+bench: all $(BENCHES)
+	@for bench in $(BENCHES); do $$bench || exit 1; done
+
+tournament: $(B)/tests/bench/tournament
+	$< >tests/bench/tournament.txt
+	cat tests/bench/tournament.txt
 
 fuzz:
 	@$(MAKE) --no-print-directory B=$(B)/san SAN=address,undefined $(B)/san/tests/fuzz/$(FUZZ)
@@ -205,4 +211,4 @@ clean:
 
 -include $(wildcard $(B)/*/*.d $(B)/*/*/*.d)
 
-.PHONY: all pot play check run-tests bench fuzz install uninstall dist clean FORCE
+.PHONY: all pot play check run-tests bench tournament fuzz install uninstall dist clean FORCE
