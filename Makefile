@@ -43,6 +43,9 @@ endif
 COMPILE = $(CC) -std=c11 $(WARNINGS) $(CPPFLAGS) $(CFLAGS) $(SANFLAGS) -MMD -MP
 LINK = $(CC) $(CFLAGS) $(SANFLAGS) $(LDFLAGS)
 
+# What is done, in short; V=1 shows the commands instead.
+say = $(if $(V),,@echo '$(1) $@';)
+
 # The floors: each sees itself and those below it.
 CORE_INCLUDE = -iquote core
 A11Y_INCLUDE = $(CORE_INCLUDE) -iquote a11y
@@ -58,25 +61,25 @@ CATALOGUES = $(LINGUAS:%=$(B)/locale/%/LC_MESSAGES/halma.mo)
 all: $(B)/halma $(CATALOGUES)
 
 $(B)/halma: $(B)/cli/main.o $(LIBRARIES)
-	$(LINK) -o $@ $^ $(A11Y_LIBS) $(READLINE_LIBS) $(LIBS)
+	$(call say,link)$(LINK) -o $@ $^ $(A11Y_LIBS) $(READLINE_LIBS) $(LIBS)
 
 $(B)/libcore.a: $(CORE_OBJECTS)
 $(B)/liba11y.a: $(A11Y_OBJECTS)
 $(B)/libcli.a: $(CLI_OBJECTS)
 $(LIBRARIES):
-	rm -f $@
-	$(AR) rcs $@ $^
+	@rm -f $@
+	$(call say,archive)$(AR) rcs $@ $^
 
 $(B)/core/%.o: core/%.c $(B)/flags
-	$(COMPILE) $(CORE_INCLUDE) -c -o $@ $<
+	$(call say,compile)$(COMPILE) $(CORE_INCLUDE) -c -o $@ $<
 $(B)/a11y/%.o: a11y/%.c $(B)/flags
-	$(COMPILE) $(A11Y_INCLUDE) $(A11Y_CFLAGS) -c -o $@ $<
+	$(call say,compile)$(COMPILE) $(A11Y_INCLUDE) $(A11Y_CFLAGS) -c -o $@ $<
 $(B)/cli/%.o: cli/%.c $(B)/flags
-	$(COMPILE) $(CLI_INCLUDE) $(READLINE_CFLAGS) -c -o $@ $<
+	$(call say,compile)$(COMPILE) $(CLI_INCLUDE) $(READLINE_CFLAGS) -c -o $@ $<
 
 $(B)/locale/%/LC_MESSAGES/halma.mo: a11y/po/%.po
 	@mkdir -p $(@D)
-	msgfmt --check -o $@ $<
+	$(call say,translate)msgfmt --check -o $@ $<
 
 # The sentences of the program, for translators; the catalogues are brought up to
 # date with them.
@@ -115,28 +118,28 @@ FUZZ ?= script
 FUZZ_RUNS ?= 20000
 
 $(B)/tests/%.o: tests/%.c $(B)/flags
-	$(COMPILE) $(CORE_INCLUDE) -iquote tests -c -o $@ $<
+	$(call say,compile)$(COMPILE) $(CORE_INCLUDE) -iquote tests -c -o $@ $<
 $(CORE_TESTS): $(B)/tests/%: tests/%.c $(CORE_HELPERS) $(B)/libcore.a $(B)/flags
-	$(COMPILE) $(CORE_INCLUDE) -iquote tests -o $@ $< $(CORE_HELPERS) $(B)/libcore.a \
+	$(call say,compile)$(COMPILE) $(CORE_INCLUDE) -iquote tests -o $@ $< $(CORE_HELPERS) $(B)/libcore.a \
 		$(LDFLAGS) $(CMOCKA_LIBS)
 $(A11Y_TESTS): $(B)/tests/%: tests/%.c $(B)/liba11y.a $(B)/libcore.a $(B)/flags
-	$(COMPILE) $(A11Y_INCLUDE) -iquote tests $(A11Y_CFLAGS) -o $@ $< $(B)/liba11y.a \
+	$(call say,compile)$(COMPILE) $(A11Y_INCLUDE) -iquote tests $(A11Y_CFLAGS) -o $@ $< $(B)/liba11y.a \
 		$(B)/libcore.a $(LDFLAGS) $(CMOCKA_LIBS) $(A11Y_LIBS)
 $(CLI_TESTS): $(B)/tests/%: tests/%.c $(LIBRARIES) $(B)/flags
-	$(COMPILE) $(CLI_INCLUDE) -iquote tests -o $@ $< $(LIBRARIES) \
+	$(call say,compile)$(COMPILE) $(CLI_INCLUDE) -iquote tests -o $@ $< $(LIBRARIES) \
 		$(LDFLAGS) $(CMOCKA_LIBS) $(A11Y_LIBS) $(READLINE_LIBS)
 
 # A fuzz target with a driver of our own, which repeats the same inputs each time.
 $(B)/tests/fuzz/%: tests/fuzz/%.c tests/fuzz/driver.c $(LIBRARIES) $(B)/flags
-	$(COMPILE) $(CLI_INCLUDE) -o $@ $< tests/fuzz/driver.c $(LIBRARIES) \
+	$(call say,compile)$(COMPILE) $(CLI_INCLUDE) -o $@ $< tests/fuzz/driver.c $(LIBRARIES) \
 		$(LDFLAGS) $(A11Y_LIBS) $(READLINE_LIBS)
 
 # Programs that test scripts use.
 $(B)/tests/tools/%: tests/tools/%.c $(B)/flags
-	$(COMPILE) -o $@ $< $(LDFLAGS)
+	$(call say,compile)$(COMPILE) -o $@ $< $(LDFLAGS)
 
 $(B)/tests/bench/%: tests/bench/%.c $(LIBRARIES) $(B)/flags
-	$(COMPILE) $(CLI_INCLUDE) -o $@ $< $(LIBRARIES) $(LDFLAGS) $(A11Y_LIBS) \
+	$(call say,compile)$(COMPILE) $(CLI_INCLUDE) -o $@ $< $(LIBRARIES) $(LDFLAGS) $(A11Y_LIBS) \
 		$(READLINE_LIBS)
 
 # The packages of Debian that are needed, and a way to install those missing.
