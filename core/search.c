@@ -12,6 +12,8 @@
 /* What is taken off for each time a position was there. */
 enum { REPEATED = 20 * EVAL_ROW * SEARCH_UNIT };
 
+enum { DRAW_BEHIND = 3 * EVAL_ROW };
+
 /* A move at the root. */
 struct root_move {
 	struct search_step step;
@@ -32,12 +34,12 @@ static const struct level {
 	int noise;
 	bool perfect;
 } levels[SEARCH_LEVELS + 1] = {
-	[1] = { .nodes = 2000, .depth = 1, .noise = 5 * EVAL_ROW },
-	[2] = { .nodes = 20000, .depth = 2, .noise = 3 * EVAL_ROW / 2 },
-	[3] = { .nodes = 20000, .depth = 3 },
-	[4] = { .nodes = 150000, .depth = SEARCH_DEPTH },
-	[5] = { .nodes = 1500000, .depth = SEARCH_DEPTH },
-	[6] = { .nodes = 30000000, .depth = SEARCH_DEPTH, .perfect = true },
+	[1] = { .nodes = 10000, .depth = 1, .noise = 5 * EVAL_ROW },
+	[2] = { .nodes = 30000, .depth = 2, .noise = 3 * EVAL_ROW / 2 },
+	[3] = { .nodes = 60000, .depth = 3 },
+	[4] = { .nodes = 300000, .depth = SEARCH_DEPTH },
+	[5] = { .nodes = 2500000, .depth = SEARCH_DEPTH },
+	[6] = { .nodes = 25000000, .depth = SEARCH_DEPTH, .perfect = true },
 };
 
 static uint64_t next_random(uint64_t *state)
@@ -86,6 +88,13 @@ bool search_level_is_perfect(int level)
 {
 	assert(level >= 1 && level <= SEARCH_LEVELS);
 	return levels[level].perfect;
+}
+
+bool search_accepts_draw(const struct search_result *result)
+{
+	if (result->solved)
+		return result->value.outcome != SOLVE_WIN;
+	return result->count && result->best[0].score < -DRAW_BEHIND;
 }
 
 /* How often the game has had the position that a move leads to. */

@@ -8,9 +8,12 @@
  * killer moves and late move reductions.  With three or more players each for
  * himself it is best-reply search (Schadd and Winands, "Best reply search for
  * multiplayer games", IEEE TCIAIG 3(1), 2011): after each of our moves only the
- * one reply that hurts most is played, whoever's it is.  tests/bench/tournament.c
- * plays it against paranoid search (Sturtevant and Korf, 2000), in which all
- * others are one side, by turns.
+ * one reply that hurts most is played, whoever's it is, so that it sees more of our
+ * own turns.  Against paranoid search (Sturtevant and Korf, "On pruning techniques
+ * for multi-player games", AAAI 2000), in which all others are one side by turns, it
+ * won 86 of 108 games over all variants of three and more, 54 being chance, with
+ * 60000 nodes and four turns ahead; two turns ahead, 145 of 360, 180 being chance:
+ * there both see one own turn and one reply (tests/bench/tournament.c).
  *
  * A search depends on nothing but what it is given: the same position, limits and
  * history give the same moves on every machine.  Time does not come in; a caller
@@ -99,6 +102,10 @@ size_t search_memory(const struct search *search);
 
 /* Sets nodes, depth and noise for a level, one best move, and the rest to none. */
 void search_set_level(struct search_limits *limits, int level);
+
+/* Would the player it was for take a draw that is offered: is he behind by some rows,
+ * or does the solver see no win? */
+bool search_accepts_draw(const struct search_result *result);
 
 /* Does this level ask the solver, where it has values? */
 bool search_level_is_perfect(int level);

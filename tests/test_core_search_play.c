@@ -291,6 +291,30 @@ static void test_solver(void **state)
 	solve_free(solve);
 }
 
+static const struct draw_row {
+	const char *label, *line; /* in kitchen5 */
+	bool accepts;
+} draw_rows[] = {
+	{ "search: no draw when it is won", "BB3/BBA2/B3A/1B1AA/2AA1 A", false },
+	{ "search: no draw at the start", "", false },
+	{ "search: a draw when it is lost", "BBB2/BB3/4A/1B1AA/2AAA A", true },
+	{ "search: a draw when far behind", "AAA2/AABB1/ABB2/1BB2/5 A", true },
+};
+
+static void test_draw(void **state)
+{
+	const struct draw_row *row = *state;
+	struct search_limits limits = { .nodes = 100000, .depth = 4, .wanted = 1 };
+	struct search_result result;
+	struct position position;
+	struct arena arena;
+
+	check_arena(&arena, "kitchen5", 2, "");
+	check_read(&position, &arena, row->line);
+	result = think(&arena, &position, &limits);
+	CHECK_INT(search_accepts_draw(&result), row->accepts);
+}
+
 static const struct manners_row {
 	const char *label, *id, *rules, *line;
 	int players, all, considered;
@@ -378,6 +402,7 @@ int main(void)
 		CHECK_TEST("search: the best moves", test_wanted),
 		CHECK_TEST("search: no way back", test_history),
 		CHECK_TEST("search: the solver", test_solver),
+		CHECK_TABLE(draw_rows, test_draw),
 		CHECK_TABLE(manners_rows, test_manners),
 		CHECK_TABLE(fact_rows, test_facts));
 }
