@@ -64,7 +64,7 @@ END
 script "no input" 0 "" "" </dev/null
 printf '\n\n   \n' | script "blank lines" 0 "" ""
 printf '# nothing\n   # more\nturn # who?\n#' | script "comments" 0 "$turn1" ""
-printf 'turn' | script "no newline at the end" 0 "$turn1" ""
+printf 'c5-d4' | script "no newline at the end" 0 "Red: c5, d4. Blue to move." ""
 printf 'turn\r\n\r\n# x\r\n' | script "CR LF" 0 "$turn1" ""
 printf '\357\273\277turn\n' | script "a byte order mark" 0 "$turn1" ""
 printf '  turn  \n' | script "blanks around" 0 "$turn1" ""
@@ -125,6 +125,13 @@ is "rc: a refused line" "$(cat err)" "halma: $work/config/halma/halmarc, line 2:
 fly is neither a move such as c3-e5 nor a command; type help for a list."
 is "--no-rc" "$("$HALMA" --no-rc -c 'm c5')" "c5: Red. Steps to c4, d4, d5."
 rm -r config
+mkdir -p .config/halma
+echo 'set squares anna' >.config/halma/halmarc
+is "rc: in the home folder" "$(env -u XDG_CONFIG_HOME "$HALMA" -c 'm c5')" \
+	"Caesar 5: Red. Steps to Caesar 4, David 4, David 5."
+: >.config/halma/halmarc
+is "rc: an empty file" "$(env -u XDG_CONFIG_HOME "$HALMA" -c turn 2>&1)" "$turn1"
+rm -r .config
 
 # Bytes of all kinds never crash it.
 printf 'tu\0rn\nturn\n' | "$HALMA" --no-rc --keep-going >out 2>err

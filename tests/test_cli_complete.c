@@ -11,6 +11,7 @@ static const struct complete_row {
 } complete_rows[] = {
 	{ "command: one", NULL, "hist", "history", false },
 	{ "command: several", NULL, "res", "resign, resume", false },
+	{ "command: the first of all", NULL, "und", "undo", false },
 	{ "command: in capitals", NULL, "RES", "resign, resume", false },
 	{ "command: whole", NULL, "board", "board", false },
 	{ "command: none", NULL, "zz", "", false },

@@ -86,6 +86,10 @@ static void test_beside(void **state)
 	folder_check(name, OPEN "\n1. b5-d5\n");
 	assert_non_null(strstr(journal_path(second.journal), name));
 	folder_check("halma/autosave.halma", OPEN "\n1. c5-d4\n");
+	/* Whoever comes first now does not take it from the one still running. */
+	do_words(&first, "restart");
+	assert_true(journal_is_first(first.journal));
+	folder_check(name, OPEN "\n1. b5-d5\n");
 	stop(&second);
 	stop(&first);
 	folder_leave(&folder);

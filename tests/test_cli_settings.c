@@ -69,6 +69,12 @@ static const struct lines_row {
 	{ "new: the beginning of a variant", "new gr\n",
 		"New game. grasshopper: Red, Blue. Red to move, turn 1.\n" },
 
+	{ "rule: the beginning of its name", "rule goal strict\nrule goal\n",
+		"goal-lock strict: A piece in its goal never leaves it, not even in the middle of "
+		"a chain.\n" },
+	{ "rule: the beginning of its value", "rule clear on\nrule clear of\n",
+		"clear-out off: Nobody is made to leave home.\n" },
+
 	{ "undo: several", "c5-d4\nd1-c2\na5-c3\nundo 2\n",
 		"2 turns taken back. Blue to move, turn 2.\n" },
 	{ "undo: more than there are", "c5-d4\nundo 9\n",
