@@ -124,6 +124,16 @@ static void test_end(void **state)
 	CHECK_INT(result.best[0].loses_in, row->loses_in);
 }
 
+static void check_same_answer(const struct search_result *a, const struct search_result *b)
+{
+	CHECK_INT(a->count, b->count);
+	CHECK_INT(a->nodes, b->nodes);
+	CHECK_INT(a->depth, b->depth);
+	CHECK_INT(a->best[0].move.from, b->best[0].move.from);
+	CHECK_INT(a->best[0].move.to, b->best[0].move.to);
+	CHECK_INT(a->best[0].score, b->best[0].score);
+}
+
 /* Levels answer alike whatever was searched before, and again. */
 static void test_same(void **state)
 {
@@ -142,9 +152,9 @@ static void test_same(void **state)
 		limits.seed = 5;
 		first = think(&arena, &position, &limits);
 		search_run(search, &arena, &position, &limits, &again);
-		assert_memory_equal(&first, &again, sizeof first);
+		check_same_answer(&first, &again);
 		search_run(search, &arena, &position, &limits, &again);
-		assert_memory_equal(&first, &again, sizeof first);
+		check_same_answer(&first, &again);
 	}
 	search_free(search);
 }
