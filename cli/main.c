@@ -141,10 +141,7 @@ static void greet(struct session *session)
 			game_arena(kept)->variant->id, turns);
 		buf_add_char(&text, '\n');
 	}
-	if (!session->journal) {
-		text_add(&text, "%s\n",
-			_("This game is not kept: there is no folder for it."));
-	} else if (!journal_is_first(session->journal)) {
+	if (session->journal && !journal_is_first(session->journal)) {
 		text_add(&text, _("Another halma is running; this game is kept in %s."),
 			journal_path(session->journal));
 		buf_add_char(&text, '\n');

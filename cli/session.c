@@ -148,17 +148,19 @@ static void keep(struct session *session)
 {
 	struct buf line = { 0 };
 
-	if (!session->journal)
-		return;
-	if (journal_keep(session->journal, session->game)) {
+	if (session->journal ? journal_keep(session->journal, session->game) :
+			!game_count(session->game)) {
 		session->keep_failed = false;
 		return;
 	}
 	if (session->keep_failed)
 		return;
 	session->keep_failed = true;
-	text_add(&line, _("The game cannot be kept in %s: %s. Playing goes on."),
-		journal_path(session->journal), strerror(errno));
+	if (session->journal)
+		text_add(&line, _("The game cannot be kept in %s: %s. Playing goes on."),
+			journal_path(session->journal), strerror(errno));
+	else
+		buf_add(&line, _("This game is not kept: there is no folder for it."));
 	session_complain(session, line.text);
 	buf_clear(&line);
 }
