@@ -36,6 +36,10 @@ static const struct lines_row {
 	{ "why: later on too", "board\nturn\nwhy\n",
 		"A move begins on a cell where a piece of the player to move stands. "
 		"Nothing stands on c3. The command where lists the pieces.\n" },
+	{ "why: no good line is taken for a refused one",
+		"new kitchen4\nwhere red\nset prompt off\nset squares letters\nrule goal off\nwhy\n",
+		"A move begins on a cell where a piece of the player to move stands. "
+		"Nothing stands on c3. The command where lists the pieces.\n" },
 	{ "why: twice", "why\nwhy\n",
 		"A move begins on a cell where a piece of the player to move stands. "
 		"Nothing stands on c3. The command where lists the pieces.\n" },
