@@ -102,6 +102,9 @@ const char *cmd_set_choice(int i, int choice); /* NULL past the last */
 /* cmd_computer.c */
 cmd_function cmd_computer, cmd_go, cmd_hint;
 
+/* Adds a line to the answer if it is a computer's turn that waits to be let go on. */
+void cmd_computer_add_waiting(struct session *session);
+
 /* Is it a computer's turn, and may it play?  Plays it and adds the answer. */
 bool cmd_computer_is_due(const struct session *session);
 void cmd_computer_play(struct session *session);

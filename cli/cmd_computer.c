@@ -44,12 +44,15 @@ enum session_result cmd_computer(struct session *session, int argc, char **argv)
 	return SESSION_DONE;
 }
 
-/* Would the computer take a draw, with this before it? */
-static bool takes_draw(const struct search_result *result)
+/* Is it too early to talk of a draw: has a player moved less often than he has
+ * pieces?  A game that is known to be lost is never too young. */
+static bool is_opening(const struct game *game, const struct search_result *result)
 {
-	if (result->solved)
-		return result->value.outcome != SOLVE_WIN;
-	return result->count && result->best[0].score <= 0;
+	const struct arena *arena = game_arena(game);
+	size_t turns = (size_t)(arena->players * variant_pieces(arena->variant));
+
+	return game_turns(game) < turns &&
+		!(result->solved && result->value.outcome == SOLVE_LOSS);
 }
 
 /* Draws, if one is offered or can be claimed and winning is not in sight.  False if
@@ -60,7 +63,10 @@ static bool draw_for_computer(struct session *session, const struct search_resul
 	bool offered = game_offers(session->game) & ~(1u << standing->turn);
 	struct fault fault;
 
-	if ((!offered && game_occurrences(session->game) < 3) || !takes_draw(result))
+	if (game_occurrences(session->game) < 3 &&
+	    (!offered || is_opening(session->game, result)))
+		return false;
+	if (!search_accepts_draw(result))
 		return false;
 	game_draw(session->game, &fault);
 	return game_position(session->game)->standing.end;
@@ -119,6 +125,15 @@ enum session_result cmd_hint(struct session *session, int argc, char **argv)
 	for (int i = 0; i < result.count; i++)
 		view_hint(&view, &result, i, &session->answer);
 	return SESSION_DONE;
+}
+
+void cmd_computer_add_waiting(struct session *session)
+{
+	const struct standing *standing = &game_position(session->game)->standing;
+
+	if (session->halted && !standing->end && game_level(session->game, standing->turn))
+		text_add(&session->answer, "%s\n",
+			_("The computer waits; type go to let it play."));
 }
 
 bool cmd_computer_is_due(const struct session *session)

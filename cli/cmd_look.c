@@ -254,6 +254,7 @@ enum session_result cmd_turn(struct session *session, int argc, char **argv)
 
 	(void)argc, (void)argv;
 	view_turn(&view, &session->answer);
+	cmd_computer_add_waiting(session);
 	return SESSION_DONE;
 }
 

@@ -74,6 +74,7 @@ enum session_result cmd_undo(struct session *session, int argc, char **argv)
 	}
 	buf_add_char(answer, ' ');
 	view_turn(&view, answer);
+	cmd_computer_add_waiting(session);
 	return SESSION_DONE;
 }
 

@@ -13,6 +13,8 @@
 #include "output.h"
 #include "solve.h"
 
+enum { SOLVED_NODES = 200000 };
+
 struct computer {
 	struct search *search;
 	struct solve *solve;
@@ -97,6 +99,10 @@ void computer_think(struct computer *computer, const struct game *game, int leve
 	limits.history_count = game_count(game);
 	if (search_level_is_perfect(level))
 		limits.solve = computer_solver(computer);
+	/* Of moves that the solver knows to be equal, a short look chooses. */
+	if (limits.solve && solve_has(game_arena(game), game_position(game)) &&
+	    limits.nodes > SOLVED_NODES)
+		limits.nodes = SOLVED_NODES;
 	if (notice) {
 		output_prepare(&text, notice, 0);
 		buf_add_char(&text, '\n');

@@ -115,6 +115,8 @@ says "nor has the equalising turn" '^halma: line 3: With the equalising turn '
 # Draws: it takes one when it is behind, and not when it is about to win.
 printf 'new kitchen4\nsetup %s\ncomputer 2 6\ndraw\ngo\nturn\n' "$won" | halma >"$work/out"
 says "a lost game is drawn gladly" '^The game is drawn by agreement\.$'
+printf 'computer blue 2\ndraw\na5-c3\n' | halma >"$work/out"
+says "a game that has just begun is not drawn" '^Blue: .* Red to move\.$'
 printf 'new kitchen4\nsetup BBBB/BAAA/B2A/1AA1 B\ndraw\na2-a1\ncomputer 1 6\nturn\n' |
 	halma >"$work/out"
 says "a won game is not" '^Blue to move, turn 3\.$'
