@@ -48,7 +48,8 @@ static int dots_of(const char *text)
 		byte[2] - 0x80 : -1;
 }
 
-static void add_letter(struct buf *out, const char *text, size_t length)
+/* Adds one letter; `bare` leaves out the e that stands for the marks of an umlaut. */
+static void add_letter(struct buf *out, const char *text, size_t length, bool bare)
 {
 	int dots = length == 3 ? dots_of(text) : -1;
 
@@ -57,15 +58,18 @@ static void add_letter(struct buf *out, const char *text, size_t length)
 		return;
 	}
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
-		if (strlen(table[i].letter) == length &&
-		    memcmp(table[i].letter, text, length) == 0) {
-			buf_add(out, table[i].ascii);
-			return;
-		}
+		const char *ascii = table[i].ascii;
+
+		if (strlen(table[i].letter) != length ||
+		    memcmp(table[i].letter, text, length) != 0)
+			continue;
+		buf_add_bytes(out, ascii, bare && ascii[0] && ascii[1] == 'e' ? 1 :
+			strlen(ascii));
+		return;
 	}
 }
 
-void ascii_add(struct buf *out, const char *text)
+static void add_text(struct buf *out, const char *text, bool bare)
 {
 	while (*text) {
 		size_t length = utf8_length(text);
@@ -73,22 +77,37 @@ void ascii_add(struct buf *out, const char *text)
 		if (length == 1)
 			buf_add_char(out, *text);
 		else if (length)
-			add_letter(out, text, length);
+			add_letter(out, text, length, bare);
 		text += length ? length : 1;
 	}
 }
 
-bool ascii_begins(const char *name, const char *text, bool *whole)
+void ascii_add(struct buf *out, const char *text)
+{
+	add_text(out, text, false);
+}
+
+static bool begins(const char *name, const char *text, bool bare, bool *whole)
 {
 	struct buf plain_name = { 0 }, plain_text = { 0 };
-	bool begins;
+	bool result;
 
-	ascii_add(&plain_name, name);
-	ascii_add(&plain_text, text);
-	begins = strncasecmp(buf_text(&plain_name), buf_text(&plain_text),
+	add_text(&plain_name, name, bare);
+	add_text(&plain_text, text, bare);
+	result = strncasecmp(buf_text(&plain_name), buf_text(&plain_text),
 		plain_text.length) == 0;
-	*whole = begins && plain_name.length == plain_text.length;
+	*whole = result && plain_name.length == plain_text.length;
 	buf_clear(&plain_name);
 	buf_clear(&plain_text);
-	return begins;
+	return result;
+}
+
+bool ascii_begins(const char *name, const char *text, bool *whole)
+{
+	bool bare_whole;
+	bool result = begins(name, text, false, whole);
+	bool bare = begins(name, text, true, &bare_whole);
+
+	*whole |= bare_whole;
+	return result || bare;
 }

@@ -16,8 +16,9 @@
  * patterns as North American braille ASCII.  What has no such form is left out. */
 void ascii_add(struct buf *out, const char *text);
 
-/* Is `text` the same as the first characters of `name` in that form, in any case?
- * `*whole` tells whether it is all of it. */
+/* Is `text` the same as the first characters of `name`, in any case, in that form or
+ * with its umlauts as bare letters (a for a umlaut)?  `*whole` tells whether it is
+ * all of it. */
 bool ascii_begins(const char *name, const char *text, bool *whole);
 
 #endif

@@ -110,7 +110,7 @@ void i18n_init(const char *folder)
 
 bool i18n_set_language(const char *code)
 {
-	int language = strlen(code) == CODE_LENGTH ? find_code(code) : -1;
+	int language = find_code(code);
 
 	if (language < 0)
 		return false;

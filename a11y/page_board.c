@@ -138,7 +138,8 @@ static void draw_empty(struct page_canvas *canvas, double x, double y, bool in_c
 		page_canvas_disc(canvas, x + apart, y, EMPTY_DOT);
 }
 
-/* The labels of a line: braille on the left, ink on the right. */
+/* The labels of a line: braille on the left, ink on the right.  On the star each
+ * names the cell that it stands beside. */
 static void draw_labels(const struct plan *plan, int line)
 {
 	struct page_canvas *canvas = plan->printer->canvas;
@@ -152,6 +153,7 @@ static void draw_labels(const struct plan *plan, int line)
 	board_write_cell(board, square, ink);
 	if (plan->star) {
 		cells_add_square(&label, board, square);
+		board_write_cell(board, seat_cell(&plan->seat, column + count - 1, line), ink);
 	} else if (seat_is_sideways(&plan->seat)) {
 		cells_add_letter(&label, ink[0]);
 		ink[1] = '\0';

@@ -114,7 +114,7 @@ static enum session_result read_request(struct session *session, char *text,
 
 	for (int i = 0; i < PRINT_IDS; i++)
 		match_add_both(&match, print_ids[i], i);
-	while (strncmp(text, "--", 2) == 0) {
+	while (*text == '-') {
 		char *next = text + strcspn(text, " ");
 		int id;
 

@@ -232,11 +232,13 @@ static char **complete(const char *text, int start, int end)
 
 	memcpy(line, rl_line_buffer, (size_t)end);
 	state.count = 0;
-	/* After a cell the move may go on. */
-	rl_completion_append_character = start ? ' ' : '\0';
 	rl_attempted_completion_over =
 		state.completer(state.context, line, NULL, add_completion);
 	free(line);
+	/* After a cell the move may go on; nothing but a move has a digit there. */
+	rl_completion_append_character =
+		!start && state.count && strpbrk(state.completions[0], "0123456789") ?
+		'\0' : ' ';
 	matches = rl_completion_matches(text, next_completion);
 	free(state.completions);
 	state.completions = NULL;

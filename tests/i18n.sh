@@ -125,5 +125,11 @@ for code in $codes; do
 	check "the language changes to $code and back" $?
 done
 
+# Umlauts may be typed, spelled out, or dropped.
+for word in züge ZÜGE zuege zuge zug; do
+	LC_ALL=C.UTF-8 "$HALMA" --no-rc -l de -c "$word a5" 2>&1 | grep -q '^a5: Rot\. '
+	check "$word is the German for moves" $?
+done
+
 echo "i18n: $passed passed, $failed failed"
 [ "$failed" -eq 0 ]
