@@ -62,26 +62,38 @@ script "a good script" 0 "$turn1" "" <<END
 turn
 END
 script "no input" 0 "" "" </dev/null
-printf '\n\n   \n' | script "blank lines" 0 "" ""
-printf '# nothing\n   # more\nturn # who?\n#' | script "comments" 0 "$turn1" ""
-printf 'c5-d4' | script "no newline at the end" 0 "Red: c5, d4. Blue to move." ""
-printf 'turn\r\n\r\n# x\r\n' | script "CR LF" 0 "$turn1" ""
-printf '\357\273\277turn\n' | script "a byte order mark" 0 "$turn1" ""
-printf '  turn  \n' | script "blanks around" 0 "$turn1" ""
-printf 'turn\nc3-d4\nturn\n' | script "the first refusal stops" 1 "$turn1" "$empty"
-printf 'turn\nc3-d4\nturn\n' | script "--keep-going" 1 "$turn1
-$turn1" "$empty" --keep-going
-printf 'fly\n\n#\nfly\nturn' | script "each line is told" 1 "$turn1" \
+printf '\n\n   \n' >in
+script "blank lines" 0 "" "" <in
+printf '# nothing\n   # more\nturn # who?\n#' >in
+script "comments" 0 "$turn1" "" <in
+printf 'c5-d4' >in
+script "no newline at the end" 0 "Red: c5, d4. Blue to move." "" <in
+printf 'turn\r\n\r\n# x\r\n' >in
+script "CR LF" 0 "$turn1" "" <in
+printf '\357\273\277turn\n' >in
+script "a byte order mark" 0 "$turn1" "" <in
+printf '  turn  \n' >in
+script "blanks around" 0 "$turn1" "" <in
+printf 'turn\nc3-d4\nturn\n' >in
+script "the first refusal stops" 1 "$turn1" "$empty" <in
+printf 'turn\nc3-d4\nturn\n' >in
+script "--keep-going" 1 "$turn1
+$turn1" "$empty" --keep-going <in
+printf 'fly\n\n#\nfly\nturn' >in
+script "each line is told" 1 "$turn1" \
 	"halma: line 1: fly is neither a move such as c3-e5 nor a command; type help for a list.
 halma: line 4: fly is neither a move such as c3-e5 nor a command; type help for a list." \
-	--keep-going
-printf 'turn\nquit\nfly\n' | script "quit" 0 "$turn1" ""
-printf 'fly\nquit\n' | script "quit after a refusal" 1 "" \
+	--keep-going <in
+printf 'turn\nquit\nfly\n' >in
+script "quit" 0 "$turn1" "" <in
+printf 'fly\nquit\n' >in
+script "quit after a refusal" 1 "" \
 	"halma: line 1: fly is neither a move such as c3-e5 nor a command; type help for a list." \
-	--keep-going
-printf 'set width 20\nc3-d4\n' | script "complaints are folded" 1 "width 20." \
+	--keep-going <in
+printf 'set width 20\nc3-d4\n' >in
+script "complaints are folded" 1 "width 20." \
 	"halma: line 2: c3 is
-empty."
+empty." <in
 
 # Options.
 script "-c" 0 "$turn1" "" -c turn
@@ -90,7 +102,8 @@ Blue to move, turn 2." "" -c c5-d4 --command turn
 script "-c, refused" 1 "$turn1" "halma: command 2: c3 is empty." -c turn -c c3-d4 -c turn
 script "-c, refused, --keep-going" 1 "$turn1
 $turn1" "halma: command 2: c3 is empty." --keep-going -c turn -c c3-d4 -c turn
-printf 'fly\n' | script "-c leaves standard input alone" 0 "$turn1" "" -c turn
+printf 'fly\n' >in
+script "-c leaves standard input alone" 0 "$turn1" "" -c turn <in
 script "-c quit" 0 "" "" -c quit -c turn
 script "-v" 0 "New game. halma8: Red, Blue. $turn1" "" -v halma8 -c new
 script "-v -p" 0 "New game. star: Red, Blue, Green. $turn1" "" -v star -p 3 -c new
@@ -163,14 +176,20 @@ done
 # Lines far longer than any command: each is one line, and is not repeated.
 long="halma: line 1: The line is too long; 900 bytes are the most."
 head -c 10000000 /dev/zero | tr '\0' x >long
-{ cat long; echo; echo turn; } | script "10 MB of letters" 1 "$turn1" "$long" --keep-going
-{ printf c5; tr x - <long; echo d4; } | script "a move of 10 MB" 1 "" "$long"
-{ echo "# $(head -c 1000000 long)"; echo turn; } | script "a comment of 1 MB" 0 "$turn1" ""
-{ tr x ' ' <long; echo turn; } | script "10 MB of blanks" 0 "$turn1" ""
+{ cat long; echo; echo turn; } >in
+script "10 MB of letters" 1 "$turn1" "$long" --keep-going <in
+{ printf c5; tr x - <long; echo d4; } >in
+script "a move of 10 MB" 1 "" "$long" <in
+{ echo "# $(head -c 1000000 long)"; echo turn; } >in
+script "a comment of 1 MB" 0 "$turn1" "" <in
+{ tr x ' ' <long; echo turn; } >in
+script "10 MB of blanks" 0 "$turn1" "" <in
 word=$(head -c 900 long)
-printf '%s\n' "$word" | script "as long as may be" 1 "" "halma: line 1: $word is neither a \
-move such as c3-e5 nor a command; type help for a list."
-printf '%sx\n' "$word" | script "one more" 1 "" "$long"
+printf '%s\n' "$word" >in
+script "as long as may be" 1 "" "halma: line 1: $word is neither a \
+move such as c3-e5 nor a command; type help for a list." <in
+printf '%sx\n' "$word" >in
+script "one more" 1 "" "$long" <in
 rm long
 
 # What the system refuses.
@@ -183,14 +202,17 @@ if [ -w /dev/full ]; then
 	is "a full device: help" $? 3
 	"$HALMA" --no-rc --keep-going -c board -c board >/dev/full 2>err
 	is "a full device: -c stops in any case" "$? $(wc -l <err)" "3 1"
-	printf 'save /dev/full\nturn\n' | script "save to a full device" 3 "" \
-		"halma: line 1: /dev/full: No space left on device."
+	printf 'save /dev/full\nturn\n' >in
+	script "save to a full device" 3 "" \
+		"halma: line 1: /dev/full: No space left on device." <in
 fi
-printf 'save no/folder/x\nturn\n' | script "save to a missing folder" 1 "$turn1" \
-	"halma: line 1: no/folder/x: No such file or directory." --keep-going
+printf 'save no/folder/x\nturn\n' >in
+script "save to a missing folder" 1 "$turn1" \
+	"halma: line 1: no/folder/x: No such file or directory." --keep-going <in
 [ ! -e no ]
 check "save to a missing folder makes nothing" $?
-printf 'save .\n' | script "save to a folder" 1 "" "halma: line 1: .: Is a directory."
+printf 'save .\n' >in
+script "save to a folder" 1 "" "halma: line 1: .: Is a directory." <in
 "$HALMA" --no-rc </ >out 2>err
 is "a folder as standard input: status" $? 3
 is "a folder as standard input: complaint" "$(cat err)" "halma: standard input: Is a directory"
@@ -205,8 +227,9 @@ is "a game that cannot be kept: it is said once" \
 	"$(sed 's/autosave.*halma: /autosave: /' err)" \
 	"The game cannot be kept in $work/bad/halma/autosave: Not a directory. Playing goes on."
 echo precious >mine.txt
-printf 'save mine.txt\n' | script "save over what is no record" 1 "" \
-	"halma: line 1: mine.txt exists and is not a record of Halma; choose another name."
+printf 'save mine.txt\n' >in
+script "save over what is no record" 1 "" \
+	"halma: line 1: mine.txt exists and is not a record of Halma; choose another name." <in
 is "save over what is no record leaves it" "$(cat mine.txt)" precious
 
 echo "script: $passed passed, $failed failed"
