@@ -3,28 +3,7 @@
 # The computer as a player, through the commands.
 # Run from the top of the tree; the program is HALMA.
 set -u
-: "${HALMA:=build/halma}"
-HALMA=$(realpath "$HALMA")
-LC_ALL=C
-export LC_ALL
-[ -w /dev/shm ] && export TMPDIR=/dev/shm
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config
-export XDG_STATE_HOME XDG_CONFIG_HOME
-passed=0
-failed=0
-
-# check WHAT STATUS: counts a check, and says which one failed.
-check()
-{
-	if [ "$2" -eq 0 ]; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "failed: $1"
-	fi
-}
+. tests/common
 
 # halma OPTIONS...: runs a script from standard input.
 halma()
@@ -135,5 +114,4 @@ for seed in 0 x -1; do
 	check "refused: --seed $seed" $?
 done
 
-echo "computer: $passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish computer

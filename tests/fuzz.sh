@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Runs each fuzz target briefly, on the same inputs each time.
 set -u
-: "${B:=build}" "${FUZZ_RUNS:=20000}"
-passed=0
-failed=0
+. tests/common
+: "${FUZZ_RUNS:=20000}"
 
 for target in move record position script; do
 	if "$B/tests/fuzz/$target" "$FUZZ_RUNS" tests/fuzz/seeds/"$target"/*; then
@@ -14,5 +13,4 @@ for target in move record position script; do
 		echo "failed: $target; the input is in crash.bin"
 	fi
 done
-echo "fuzz: $passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish fuzz

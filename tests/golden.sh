@@ -6,21 +6,9 @@
 # With --update the files are written anew; with names only those are played.
 # Run from the top of the tree; the program is HALMA.
 set -u
-: "${HALMA:=build/halma}"
-LC_ALL=C
-export LC_ALL
-unset LANGUAGE XDG_STATE_HOME XDG_CONFIG_HOME
-case $HALMA in
-/*) ;;
-*) HALMA=$PWD/$HALMA ;;
-esac
+. tests/common
+unset XDG_STATE_HOME XDG_CONFIG_HOME
 golden=$PWD/tests/golden
-# In memory, if there is such a place: the game is synced at every turn.
-[ -w /dev/shm ] && export TMPDIR=/dev/shm
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-passed=0
-failed=0
 update=no
 if [ "${1-}" = --update ]; then
 	update=yes
@@ -71,5 +59,4 @@ for session in "$@"; do
 		echo "failed: $name"
 	fi
 done
-echo "golden: $passed passed, $failed failed"
-[ $failed -eq 0 ]
+finish golden

@@ -3,28 +3,8 @@
 # Checks how the code is built: the floors, the names, the headers, the sizes.
 # Run from the top of the tree; B is the build folder, CC the compiler.
 set -u
-: "${B:=build}" "${CC:=cc}"
-passed=0
-failed=0
-
-# check WHAT STATUS: counts a check, and says which one failed.
-check()
-{
-	if [ "$2" -eq 0 ]; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "failed: $1"
-	fi
-}
-
-# none WHAT LINES: passes if there are no lines, and prints them otherwise.
-none()
-{
-	[ -z "$2" ]
-	check "$1" $?
-	[ -z "$2" ] || printf '%s\n' "$2"
-}
+. tests/common
+: "${CC:=cc}"
 
 includes()
 {
@@ -108,7 +88,6 @@ none "no blanks at the end of a line" "$(grep -nE '[ 	]+$' core/* a11y/*.[ch] cl
 
 # The manual pages and scripts.
 none "the manual pages are clean" "$(mandoc -T lint -W warning man/*.[0-9] 2>&1)"
-none "the scripts are clean" "$(shellcheck tests/*.sh tests/run cli/halma.bash .ci/run 2>&1)"
+none "the scripts are clean" "$(shellcheck -x tests/*.sh tests/common tests/run cli/halma.bash .ci/run 2>&1)"
 
-echo "house: $passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish house

@@ -2,32 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Checks the translations: whole, well-formed, up to date, and none by-passed.
 set -u
-: "${B:=build}" "${HALMA:=$B/halma}"
-HALMA=$(realpath "$HALMA")
-passed=0
-failed=0
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
-XDG_STATE_HOME=$dir/state XDG_CONFIG_HOME=$dir/config
-export XDG_STATE_HOME XDG_CONFIG_HOME
-
-check()
-{
-	if [ "$2" -eq 0 ]; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "failed: $1"
-	fi
-}
-
-# none WHAT LINES: passes if there are no lines, and prints them otherwise.
-none()
-{
-	[ -z "$2" ]
-	check "$1" $?
-	[ -z "$2" ] || printf '%s\n' "$2"
-}
+. tests/common
 
 # pairs FILE: each entry as "msgid<TAB>msgstr", plural forms one a line.
 pairs()
@@ -44,10 +19,10 @@ pairs()
 
 # The catalogue of sentences is that of the sources.
 xgettext --from-code=UTF-8 --no-wrap --sort-by-file -c'For translators' -k_ -kN_ -kNC_:1c,2 \
-	-kNP_:1,2 -ki18n_plural:1,2 --no-location -o "$dir/new.pot" a11y/*.c cli/*.c
-msgcat --no-wrap --no-location --sort-output "$dir/new.pot" | sed '/^["#]/d' >"$dir/new"
-msgcat --no-wrap --no-location --sort-output a11y/po/halma.pot | sed '/^["#]/d' >"$dir/old"
-none "halma.pot has the sentences of the sources: make pot" "$(diff "$dir/old" "$dir/new")"
+	-kNP_:1,2 -ki18n_plural:1,2 --no-location -o "$work/new.pot" a11y/*.c cli/*.c
+msgcat --no-wrap --no-location --sort-output "$work/new.pot" | sed '/^["#]/d' >"$work/new"
+msgcat --no-wrap --no-location --sort-output a11y/po/halma.pot | sed '/^["#]/d' >"$work/old"
+none "halma.pot has the sentences of the sources: make pot" "$(diff "$work/old" "$work/new")"
 
 for po in a11y/po/*.po; do
 	code=$(basename "$po" .po)
@@ -56,9 +31,9 @@ for po in a11y/po/*.po; do
 		"$(msgattrib --untranslated --no-obsolete --no-wrap "$po" | grep '^msgid "..*"')"
 	none "$code has no fuzzy sentence" \
 		"$(msgattrib --only-fuzzy --no-obsolete --no-wrap "$po" | grep '^msgid "..*"')"
-	msgcmp "$po" a11y/po/halma.pot >"$dir/log" 2>&1
+	msgcmp "$po" a11y/po/halma.pot >"$work/log" 2>&1
 	check "$code is up to date" $?
-	pairs "$po" >"$dir/pairs"
+	pairs "$po" >"$work/pairs"
 	none "$code keeps the gaps of each sentence" "$(awk -F '\t' '
 		function gaps(text,    list, i, count, found, all) {
 			count = split(text, list, "{")
@@ -68,9 +43,9 @@ for po in a11y/po/*.po; do
 			for (i in all) out = out " " i
 			return out
 		}
-		gaps($1) != gaps($2) { print }' "$dir/pairs")"
+		gaps($1) != gaps($2) { print }' "$work/pairs")"
 	none "$code says in its own words all that a11y/po/SAME does not list" \
-		"$(awk -F '\t' '$1 == $2 { print $1 }' "$dir/pairs" | sort -u |
+		"$(awk -F '\t' '$1 == $2 { print $1 }' "$work/pairs" | sort -u |
 			grep -vxF -e "$(sed -n "s/^$code //p" a11y/po/SAME)")"
 	grep -qw "$code" a11y/po/LINGUAS
 	check "$code is in LINGUAS" $?
@@ -95,9 +70,9 @@ play()
 		printf '%s 1 Anna\n' "$(word "$1" name)"
 		printf 'c5-d4\nd1-c2\n%s\n%s\n' "$(word "$1" undo)" "$(word "$1" redo)"
 		printf 'a5 %s c5\n%s\n' "$(word "$1" to)" "$(word "$1" draw)"
-		printf '%s %s\n' "$(word "$1" save)" "$dir/$1.halma"
-	} | "$HALMA" --no-rc -l "$1" >"$dir/$1.out" 2>&1
-	cmp -s "$dir/$1.halma" "$dir/en.halma"
+		printf '%s %s\n' "$(word "$1" save)" "$work/$1.halma"
+	} | "$HALMA" --no-rc -l "$1" >"$work/$1.out" 2>&1
+	cmp -s "$work/$1.halma" "$work/en.halma"
 	check "a game played in $1 gives the same record" $?
 }
 read -r codes <a11y/po/LINGUAS
@@ -116,9 +91,9 @@ for code in $codes; do
 	LC_ALL=C.UTF-8 "$HALMA" --no-rc -l "$code" -c help -c rules |
 		grep -q "$(printf '[^ -~]')"
 	check "in a locale with UTF-8, $code has its own letters" $?
-	LC_ALL="${code}_XX.UTF-8" "$HALMA" --no-rc -c board >"$dir/a"
-	LC_ALL=C.UTF-8 "$HALMA" --no-rc -l "$code" -c board >"$dir/b"
-	cmp -s "$dir/a" "$dir/b"
+	LC_ALL="${code}_XX.UTF-8" "$HALMA" --no-rc -c board >"$work/a"
+	LC_ALL=C.UTF-8 "$HALMA" --no-rc -l "$code" -c board >"$work/b"
+	cmp -s "$work/a" "$work/b"
 	check "a locale that is not installed speaks $code" $?
 	[ "$("$HALMA" --no-rc -c language -c "language $code" -c 'language en' | sed -n 3p)" = \
 		"$("$HALMA" --no-rc -c language)" ]
@@ -131,5 +106,4 @@ for word in züge ZÜGE zuege zuge zug; do
 	check "$word is the German for moves" $?
 done
 
-echo "i18n: $passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish i18n

@@ -4,44 +4,9 @@
 # its line and reason and leaves the game as it was; nothing in a file steers the
 # terminal (SPEC 11).  Run from the top of the tree; the program is HALMA.
 set -u
-: "${HALMA:=build/halma}"
-case $HALMA in
-/*) ;;
-*) HALMA=$PWD/$HALMA ;;
-esac
+. tests/common
 games=$PWD/tests/games
-LC_ALL=C
-export LC_ALL
-unset LANGUAGE
-# In memory, if there is such a place: the game is synced at every turn.
-[ -w /dev/shm ] && export TMPDIR=/dev/shm
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-XDG_STATE_HOME=$work/state
-HOME=$work
-export XDG_STATE_HOME HOME
 cd "$work" || exit 1
-passed=0
-failed=0
-
-# check WHAT STATUS: counts a check, and says which one failed.
-check()
-{
-	if [ "$2" -eq 0 ]; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "failed: $1"
-	fi
-}
-
-# is WHAT FOUND WANTED: the two are the same.
-is()
-{
-	[ "$2" = "$3" ]
-	check "$1" $?
-	[ "$2" = "$3" ] || printf 'found:  %s\nwanted: %s\n' "$2" "$3" | cat -v
-}
 
 # plain WHAT FILE...: no control characters, and no bytes but ASCII.
 plain()
@@ -236,5 +201,4 @@ is "10,000 turns: status" "$? $(cat err)" "0 "
 is "10,000 turns" "$(tail -n 1 out)" "Red to move, turn 10001. The position has occurred \
 three times: Red may claim a draw with draw."
 
-echo "load: $passed passed, $failed failed"
-[ $failed -eq 0 ]
+finish load

@@ -3,21 +3,13 @@
 # Printing to files and to an embosser, as a user does it: what is written, what is
 # refused and what is left behind then.  The program is HALMA.
 set -u
-: "${HALMA:=build/halma}"
-case $HALMA in /*) ;; *) HALMA=$PWD/$HALMA ;; esac
+. tests/common
 golden=$PWD/tests/golden
 LC_ALL=C.UTF-8
 export LC_ALL
-unset LANGUAGE LOUIS_TABLEPATH CUPS_SERVER PRINTER LPDEST
-[ -w /dev/shm ] && export TMPDIR=/dev/shm
-work=$(mktemp -d) || exit 1
+unset LOUIS_TABLEPATH CUPS_SERVER PRINTER LPDEST
 cupsd_pid=
 trap '[ -z "$cupsd_pid" ] || kill "$cupsd_pid"; rm -rf "$work"' EXIT
-XDG_STATE_HOME=$work/state
-XDG_CONFIG_HOME=$work/config
-export XDG_STATE_HOME XDG_CONFIG_HOME
-passed=0
-failed=0
 mkdir "$work/here" && cd "$work/here" || exit 1
 
 # check WHAT STATUS: counts a check, and says which one failed.
@@ -283,5 +275,4 @@ else
 	echo "no cupsd can run here: its queue is not tested"
 fi
 
-echo "print: $passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish print

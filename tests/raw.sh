@@ -4,33 +4,10 @@
 # characters, no blanks at the end of a line, no line longer than the width, and
 # nothing on standard error.  Run from the top of the tree; the program is HALMA.
 set -u
-: "${HALMA:=build/halma}"
-LC_ALL=C
-export LC_ALL
-unset LANGUAGE
-# In memory, if there is such a place: the game is synced at every turn.
-[ -w /dev/shm ] && export TMPDIR=/dev/shm
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-XDG_STATE_HOME=$work/state
-XDG_CONFIG_HOME=$work/config
-export XDG_STATE_HOME XDG_CONFIG_HOME
-passed=0
-failed=0
+. tests/common
 
-# check WHAT STATUS: counts a check, and says which one failed.
-check()
-{
-	if [ "$2" -eq 0 ]; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "failed: $1"
-	fi
-}
-
-# none WHAT FILE PATTERN: passes if no line of the file matches.
-none()
+# no_line WHAT FILE PATTERN: passes if no line of the file matches.
+no_line()
 {
 	grep -nE "$3" "$2" | head -n 3 | cat -v >"$work/found"
 	[ ! -s "$work/found" ]
@@ -155,8 +132,8 @@ plain()
 {
 	[ -s "$2" ]
 	check "$1: there is an answer" $?
-	none "$1: only printable ASCII" "$2" '[^ -~]'
-	none "$1: no blank at the end of a line" "$2" ' $'
+	no_line "$1: only printable ASCII" "$2" '[^ -~]'
+	no_line "$1: no blank at the end of a line" "$2" ' $'
 	[ "$(tail -c 1 "$2" | od -An -tx1)" = " 0a" ]
 	check "$1: it ends with a newline" $?
 }
@@ -195,19 +172,19 @@ while read -r game; do
 			rm -rf "$XDG_STATE_HOME"
 			TERM=$term "$HALMA" --no-rc <"$work/in" >"$work/$term" 2>"$work/err"
 			check "$game, width $width, TERM=$term: status" $?
-			none "$game, width $width, TERM=$term: nothing on standard error" \
+			no_line "$game, width $width, TERM=$term: nothing on standard error" \
 				"$work/err" ''
 		done
 		cmp -s "$work/xterm" "$work/dumb"
 		check "$game, width $width: TERM changes nothing" $?
 		plain "$game, width $width" "$work/xterm"
-		[ $width -eq 0 ] || none "$game: no line longer than $width" "$work/xterm" \
+		[ $width -eq 0 ] || no_line "$game: no line longer than $width" "$work/xterm" \
 			"^.{$((width + 1)),}"
 	done
 	{ echo "set width 20"; cat "$work/start"; raw_questions; } >"$work/in"
 	"$HALMA" --no-rc <"$work/in" 2>"$work/err" | tail -n 3 >"$work/out"
 	plain "$game: position and perft" "$work/out"
-	none "$game: position and perft, nothing on standard error" "$work/err" ''
+	no_line "$game: position and perft, nothing on standard error" "$work/err" ''
 	grep -qE '^[A-F0-9/]+ [A-F]( =)?$' "$work/out"
 	check "$game: the position is one line at width 20" $?
 done <"$work/games"
@@ -218,5 +195,4 @@ for variable in NO_COLOR=1 ACCESSIBLE=1 CLICOLOR_FORCE=1 FORCE_COLOR=1 COLUMNS=2
 	"$HALMA" --no-rc -c board -c rows | cmp -s - "$work/out"
 	check "$variable changes nothing" $?
 done
-echo "raw: $passed passed, $failed failed"
-[ $failed -eq 0 ]
+finish raw

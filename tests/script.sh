@@ -4,44 +4,8 @@
 # changed anything (SPEC 11 and 12).  Run from the top of the tree; the program is
 # HALMA.
 set -u
-: "${HALMA:=build/halma}"
-case $HALMA in
-/*) ;;
-*) HALMA=$PWD/$HALMA ;;
-esac
-LC_ALL=C
-export LC_ALL
-unset LANGUAGE
-# In memory, if there is such a place: the game is synced at every turn.
-[ -w /dev/shm ] && export TMPDIR=/dev/shm
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-XDG_STATE_HOME=$work/state
-XDG_CONFIG_HOME=$work/config
-HOME=$work
-export XDG_STATE_HOME XDG_CONFIG_HOME HOME
+. tests/common
 cd "$work" || exit 1
-passed=0
-failed=0
-
-# check WHAT STATUS: counts a check, and says which one failed.
-check()
-{
-	if [ "$2" -eq 0 ]; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "failed: $1"
-	fi
-}
-
-# is WHAT FOUND WANTED: the two are the same.
-is()
-{
-	[ "$2" = "$3" ]
-	check "$1" $?
-	[ "$2" = "$3" ] || printf 'found:  %s\nwanted: %s\n' "$2" "$3" | cat -v
-}
 
 # script WHAT STATUS OUT ERR OPTION...: standard input as a script; what it prints.
 script()
@@ -232,5 +196,4 @@ script "save over what is no record" 1 "" \
 	"halma: line 1: mine.txt exists and is not a record of Halma; choose another name." <in
 is "save over what is no record leaves it" "$(cat mine.txt)" precious
 
-echo "script: $passed passed, $failed failed"
-[ $failed -eq 0 ]
+finish script

@@ -5,43 +5,11 @@
 # that does not exist, or a named pipe.
 # Run from the top of the tree; the program is HALMA.
 set -u
-: "${HALMA:=build/halma}"
-case $HALMA in
-/*) ;;
-*) HALMA=$PWD/$HALMA ;;
-esac
-LC_ALL=C
-export LC_ALL
-unset LANGUAGE ESPEAK_DATA_PATH
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-XDG_STATE_HOME=$work/state
-XDG_CONFIG_HOME=$work/config
-HOME=$work
+. tests/common
+unset ESPEAK_DATA_PATH
 ALSA_CONFIG_PATH=$work/none.conf
-export XDG_STATE_HOME XDG_CONFIG_HOME HOME ALSA_CONFIG_PATH
+export ALSA_CONFIG_PATH
 cd "$work" || exit 1
-passed=0
-failed=0
-
-# check WHAT STATUS
-check()
-{
-	if [ "$2" -eq 0 ]; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "failed: $1"
-	fi
-}
-
-# is WHAT FOUND WANTED
-is()
-{
-	[ "$2" = "$3" ]
-	check "$1" $?
-	[ "$2" = "$3" ] || printf 'found:  %s\nwanted: %s\n' "$2" "$3" | cat -v
-}
 
 # run WHAT STATUS OUT ERR OPTION...: what the program prints.
 run()
@@ -201,5 +169,4 @@ Speech is off." "" -c 'set rate 450' -c 'set pitch 0' -c 'set volume 200' \
 	-c 'set voice en+f3' -c 'set voice language' -c 'set interrupt key' \
 	-c 'set sounds on' -c 'speak off'
 
-echo "speech: $passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish speech

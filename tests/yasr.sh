@@ -5,28 +5,10 @@
 # answers and the prompts nothing, neither what is typed nor what was said before.
 # Run from the top of the tree; the program is HALMA, the build folder B.
 set -u
-: "${B:=build}" "${HALMA:=$B/halma}"
-LC_ALL=C
-export LC_ALL
-unset LANGUAGE XDG_STATE_HOME XDG_CONFIG_HOME INPUTRC
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-HOME=$work
+. tests/common
+unset XDG_STATE_HOME XDG_CONFIG_HOME
 HEARD=$work/heard
-export HOME HEARD
-passed=0
-failed=0
-
-# check WHAT STATUS
-check()
-{
-	if [ "$2" -eq 0 ]; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "failed: $1"
-	fi
-}
+export HEARD
 
 # same WHAT WANTED FOUND: compares two files.
 same()
@@ -104,5 +86,4 @@ listen refused xterm "$work/refused.in"
 answers refused >"$work/found"
 same "refusals are heard once and in order" "$work/refused.out" "$work/found"
 
-echo "yasr: $passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+finish yasr
