@@ -36,9 +36,9 @@ static const struct level {
 } levels[SEARCH_LEVELS + 1] = {
 	[1] = { .nodes = 10000, .depth = 1, .noise = 5 * EVAL_ROW },
 	[2] = { .nodes = 30000, .depth = 2, .noise = 3 * EVAL_ROW / 2 },
-	[3] = { .nodes = 60000, .depth = 3 },
-	[4] = { .nodes = 300000, .depth = SEARCH_DEPTH },
-	[5] = { .nodes = 2500000, .depth = SEARCH_DEPTH },
+	[3] = { .nodes = 30000, .depth = 3 },
+	[4] = { .nodes = 200000, .depth = 5 },
+	[5] = { .nodes = 2000000, .depth = 8 },
 	[6] = { .nodes = 25000000, .depth = SEARCH_DEPTH, .perfect = true },
 };
 
