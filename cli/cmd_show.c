@@ -120,7 +120,7 @@ static enum session_result read_request(struct session *session, char *text,
 
 		if (*next)
 			*next++ = '\0';
-		id = match_find(&match, text + 2, NULL);
+		id = match_find(&match, text + strspn(text, "-"), NULL);
 		if (id < 0)
 			return refuse_option(session, text);
 		apply(request, id);

@@ -114,6 +114,9 @@ mkdir folder.brf
 refused "a folder" "Is a directory" 'print folder.brf'
 rmdir folder.brf
 refused "an unknown option" "--template" 'print --colour x.brf'
+refused "a hyphen" "There is no option -;" 'print -'
+refused "two hyphens" "There is no option --;" 'print --'
+refused "an option of one hyphen" "There is no option -x;" 'print -x x.brf'
 refused "a template that is no PDF" "name a file that ends in .pdf" 'print --template x.svg'
 refused "moves in an SVG" "name a file that ends in .pdf" 'print --board --moves x.svg'
 refused "a grade that Dutch has not" "liblouis" 'language nl' 'set grade 2'

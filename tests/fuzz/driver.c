@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "buf.h"
@@ -104,8 +105,11 @@ static void mutate(uint64_t *state)
 
 static void on_crash(int number)
 {
-	FILE *file = fopen("crash.bin", "w");
+	const struct rlimit all = { RLIM_INFINITY, RLIM_INFINITY };
+	FILE *file;
 
+	setrlimit(RLIMIT_FSIZE, &all); /* a target may have lowered it */
+	file = fopen("crash.bin", "w");
 	if (file && fwrite(input.byte, 1, input.size, file) == input.size)
 		fclose(file);
 	signal(number, SIG_DFL);

@@ -24,7 +24,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 static void shut(void)
 {
 	static bool done;
-	struct rlimit none = { 0, 0 };
+	struct rlimit none = { 0, RLIM_INFINITY };
 	int null;
 
 	if (done)
