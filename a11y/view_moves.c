@@ -63,8 +63,11 @@ void view_moves_of(const struct view *view, unsigned cell, struct buf *out)
 	if (owner != ARENA_NOBODY && !position.standing.end) {
 		position.standing.turn = (uint8_t)owner;
 		find_reach(view, &position, cell, &reach);
-		if (!position_is_racing(&position, owner))
-			text_add_sentence(out, _("%s has finished."),
+		if (position.standing.resigned >> owner & 1)
+			text_add_sentence(out, _("%s has resigned."),
+				words_player(view->game, owner));
+		else if (position.standing.finished >> owner & 1)
+			text_add_sentence(out, _("%s is home."),
 				words_player(view->game, owner));
 		else if (can_go(&reach))
 			add_reach(view, &reach, out);

@@ -90,7 +90,10 @@ void view_add_turn(const struct view *view, size_t i, struct buf *out)
 		text_add(out, _("%s cannot move and passes."), name);
 		break;
 	case GAME_RESIGN:
-		text_add(out, _("%s resigns."), name);
+		if (arena->rules.teams)
+			text_add(out, _("%s resigns for both partners."), name);
+		else
+			text_add(out, _("%s resigns."), name);
 		break;
 	case GAME_DRAW:
 		add_draw(view, turn, out);
