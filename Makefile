@@ -167,7 +167,8 @@ play:
 check:
 	@$(call install_missing,$(CHECK_PACKAGES))
 	@$(MAKE) --no-print-directory WERROR=1 run-tests
-	@$(MAKE) --no-print-directory WERROR=1 B=$(B)/san SAN=address,undefined run-tests
+	@$(MAKE) --no-print-directory WERROR=1 B=$(B)/san SAN=address,undefined FUZZ_RUNS=5000 \
+		run-tests
 
 run-tests: all $(TESTS) $(TOOLS) $(patsubst %,$(B)/tests/fuzz/%,$(FUZZERS))
 	@B=$(B) CC='$(CC)' FUZZ_RUNS=$(FUZZ_RUNS) tests/run $(TESTS) $(SCRIPTS)
