@@ -279,24 +279,26 @@ static int run(struct session *session, const struct option_values *values)
 	return status;
 }
 
-/* The catalogues lie beside the program where it was built, or where they were
- * installed. */
-static void init_language(void)
+/* Where the catalogues lie: beside the program where it was built, in share where it
+ * was installed, or where it was to be installed.  The caller frees the path. */
+static char *find_catalogues(void)
 {
-	char path[PATH_MAX];
-	ssize_t length = readlink("/proc/self/exe", path, sizeof path - sizeof "/locale");
-	char *slash;
+	static const char *const places[] = { "locale/.", "../share/locale/." };
+	char program[PATH_MAX];
+	ssize_t length = readlink("/proc/self/exe", program, sizeof program);
 
-	path[length > 0 ? length : 0] = '\0';
-	slash = strrchr(path, '/');
-	if (slash) {
-		strcpy(slash, "/locale");
-		if (access(path, R_OK) == 0) {
-			i18n_init(path);
-			return;
-		}
+	while (length > 0 && program[length - 1] != '/')
+		length--;
+	for (size_t i = 0; length > 0 && i < sizeof places / sizeof *places; i++) {
+		struct buf path = { 0 };
+
+		buf_add_bytes(&path, program, (size_t)length);
+		buf_add(&path, places[i]);
+		if (access(path.text, X_OK) == 0)
+			return path.text;
+		buf_clear(&path);
 	}
-	i18n_init(HALMA_LOCALEDIR);
+	return mem_copy(HALMA_LOCALEDIR);
 }
 
 /* Fills standard streams that are closed, so that no file takes their numbers: with
@@ -323,9 +325,12 @@ int main(int argc, char **argv)
 	struct session session;
 	struct journal *journal;
 	int status = STATUS_USAGE;
+	char *catalogues;
 
 	open_streams();
-	init_language();
+	catalogues = find_catalogues();
+	i18n_init(catalogues);
+	free(catalogues);
 	switch (option_read(argc, argv, &values)) {
 	case OPTION_DONE:
 		status = fflush(stdout) == 0 && !ferror(stdout) ? STATUS_FINE : STATUS_SYSTEM;

@@ -83,7 +83,7 @@ for source in core/*.[ch] a11y/*.[ch] cli/*.[ch] tests/*.[ch] tests/*.sh Makefil
 	head -n 2 "$source" | grep -q 'SPDX-License-Identifier: GPL-3.0-or-later'
 	check "$source names its licence" $?
 done
-none "no blanks at the end of a line" "$(grep -nE '[ 	]+$' core/* a11y/*.[ch] cli/* man/* \
+none "no blanks at the end of a line" "$(grep -nE '[ 	]+$' core/* a11y/*.[ch] cli/* man/*.[0-9] man/*/*.[0-9] \
 	tests/*.[ch] tests/*.sh Makefile README.md)"
 
 # The manual pages and scripts.

@@ -100,6 +100,15 @@ for code in $codes; do
 	check "the language changes to $code and back" $?
 done
 
+# Installed anywhere, the program finds its catalogues, though /usr/bin has a program
+# called locale.
+mkdir -p "$work/usr/bin" "$work/usr/share"
+cp "$HALMA" "$work/usr/bin/halma"
+cp -r "$B/locale" "$work/usr/share/locale"
+touch "$work/usr/bin/locale"
+"$work/usr/bin/halma" --no-rc -l de -c turn | grep -q '^Rot ist am Zug'
+check "the catalogues are found where they were installed" $?
+
 # Umlauts may be typed, spelled out, or dropped.
 for word in züge ZÜGE zuege zuge zug; do
 	LC_ALL=C.UTF-8 "$HALMA" --no-rc -l de -c "$word a5" 2>&1 | grep -q '^a5: Rot\. '
