@@ -47,7 +47,7 @@ struct squares_name squares_name(const struct board *board, unsigned cell,
 /* A file alone, 0 the first: "c", "Charlie". */
 struct squares_name squares_file(int file, enum squares_style style);
 
-/* Reads a typed line as cells, in any of the ways of SPEC 5: fills `cells` and
+/* Reads a typed line as cells, in any of the ways of halma(6): fills `cells` and
  * `*count`, up to SQUARES_TYPED.  When SQUARES_WRONG, `fault` is ERROR_NO_CELL,
  * ERROR_MOVE_TEXT or ERROR_MOVE_CUT, and the rest is not to be used. */
 enum squares_read squares_read(const struct board *board, const char *line,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The command line (SPEC 12).
+ * The command line (halma(6), OPTIONS).
  */
 #ifndef CLI_OPTION_H
 #define CLI_OPTION_H

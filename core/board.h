@@ -14,7 +14,7 @@
  *       1 . 6        change of rank: -1 at the bottom, +1 at the top
  *       0 3 5
  *
- * The star uses the same files and ranks in slanted coordinates (SPEC 2: with
+ * The star uses the same files and ranks in slanted coordinates (halma(6), Cells: with
  * x = file - 8, y = rank - 8 and z = -x - y, a cell exists where
  * min(x, y, z) >= -4 or max(x, y, z) <= 4) and lacks directions 0 and 7.
  */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * Where pieces can go by the geometry of the board and the goal lock: steps and
- * chains of jumps (SPEC 4.1 to 4.3).
+ * chains of jumps (halma(6), RULES).
  *
  * Clear-out, the order of turns and the end of a game are in rules.h.  A move is
  * a pair (from, to), however many ways lead from one to the other.  A jump

@@ -33,7 +33,7 @@ struct standing {
 	/* Players by place, the first first; in teams, once both partners are home. */
 	uint8_t order[VARIANT_PLAYERS];
 	uint8_t passes;   /* in a row, up to now */
-	bool equalising;  /* the second player has one more turn (SPEC 4.5) */
+	bool equalising;  /* the second player has one more turn (halma(6), RULES) */
 	uint8_t end;      /* enum position_end */
 };
 
@@ -95,7 +95,7 @@ static inline bool position_is_racing(const struct position *position, int playe
  * 2^64). */
 uint64_t position_key(const struct position *position);
 
-/* Writes the position line of SPEC 11: "AAA2/AA3/A3B/3BB/2BBB A". */
+/* Writes the position line of halma(5): "AAA2/AA3/A3B/3BB/2BBB A". */
 void position_write(const struct position *position, const struct arena *arena,
 	struct buf *line);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The record of a game as text (SPEC 11, halma(5)): tags, then numbered rounds.
+ * The record of a game as text (halma(5)): tags, then numbered rounds.
  *
  *     [Game "Halma"]
  *     [Variant "kitchen5"]

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The rules of a turn and of the race (SPEC 4): which moves are legal, why one
+ * The rules of a turn and of the race (halma(6), RULES): which moves are legal, why one
  * is not, what a turn changes, and when the game ends.
  *
  * These functions know one position.  What needs the history - repetition, draw
@@ -26,7 +26,7 @@ int rules_move_count(const struct arena *arena, const struct position *position)
 struct cellset rules_landings(const struct arena *arena, const struct position *position,
 	unsigned from);
 
-/* Does clear-out restrict the player to move (SPEC 4.6)? */
+/* Does clear-out restrict the player to move (halma(6), RULES)? */
 bool rules_is_clearing_out(const struct arena *arena, const struct position *position);
 
 /* Is the move one that clear-out allows: out of home and forwards? */
@@ -34,7 +34,7 @@ bool rules_clears_out(const struct arena *arena, int player, unsigned from, unsi
 
 /* Checks a move as typed: `count` cells, 2 or more, each on the board.  Two name
  * only the ends; of more, every hop must stand.  True with the whole way in
- * `path`.  False, with `path` untouched and the first reason of SPEC 5 that
+ * `path`.  False, with `path` untouched and the first reason of halma(6) that
  * applies in `fault`. */
 bool rules_check(const struct arena *arena, const struct position *position,
 	const uint8_t *cells, size_t count, struct move_path *path,
@@ -70,7 +70,7 @@ int rules_winner(const struct position *position);
  * every player but the one to move who fills his goal is home, in turn order. */
 void rules_judge(const struct arena *arena, struct position *position);
 
-/* How many positions lie `depth` turns on (SPEC 4, "what counts"): a forced pass
+/* How many positions lie `depth` turns on (halma(6), perft): a forced pass
  * is one, and a line that ends earlier is none.  `position` is the same after. */
 uint64_t rules_perft(const struct arena *arena, struct position *position, int depth);
 

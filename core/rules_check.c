@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Why a typed move is refused: each function below tries some of the reasons of
- * SPEC 5, in their order, and the first that applies is told. */
+ * halma(6), Refusals, in their order, and the first that applies is told. */
 #include <assert.h>
 
 #include "rules.h"

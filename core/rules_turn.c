@@ -184,7 +184,7 @@ int rules_winner(const struct position *position)
 
 /* With the equalising turn, by who fills his goal and who is to move:
  *
- *   second only, or both with the first to move   over (SPEC 4.5, drawn if both)
+ *   second only, or both with the first to move   over (halma(6), RULES, drawn if both)
  *   first only, first to move                     over: the second has had his turn
  *   first only, second to move                    open if the line says "="
  *   both, second to move                          open likewise */

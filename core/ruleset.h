@@ -12,7 +12,7 @@
 
 #include "error.h"
 
-/* May a piece in its goal leave it (SPEC 4.3)? */
+/* May a piece in its goal leave it (halma(6), RULES)? */
 enum goal_lock {
 	GOAL_LOCK_OFF,    /* yes */
 	GOAL_LOCK_STOP,   /* it may not end its turn outside */
@@ -26,9 +26,9 @@ enum ruleset_rule {
 
 struct ruleset {
 	enum goal_lock goal_lock;
-	bool equalise;  /* two players: SPEC 4.5 */
-	bool clear_out; /* SPEC 4.6 */
-	bool teams;     /* four or six players: SPEC 4.9 */
+	bool equalise;  /* two players: halma(6), RULES */
+	bool clear_out; /* halma(6), RULES */
+	bool teams;     /* four or six players: halma(6), RULES */
 };
 
 /* The name of a rule, such as "goal-lock". */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What is true of a move, so that a hint can say why it is good (SPEC 13).
+ * What is true of a move, so that a hint can say why it is good (halma(6), THE COMPUTER).
  *
  * These are facts of one position and one move; what the search expects of it is
  * its score (search.h).  The words are made elsewhere.

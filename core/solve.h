@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What every position of kitchen4 is worth (SPEC 13).
+ * What every position of kitchen4 is worth (halma(6), THE COMPUTER).
  *
  * The values are found by retrograde analysis (Ströhlein, 1970; Thompson,
  * "Retrograde analysis of certain endgames", ICCA Journal 9(3), 1986): from the

@@ -48,7 +48,7 @@ struct variant {
 	struct ruleset rules; /* unless the players choose others */
 };
 
-/* The i-th variant, from 0 in the order of SPEC 3; NULL past the last. */
+/* The i-th variant, from 0 in the order of halma(6); NULL past the last. */
 const struct variant *variant_get(int i);
 
 /* The variant with that id, in small letters; NULL if there is none. */

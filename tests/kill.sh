@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Nothing that was answered is ever lost: the program is killed (kill -9) in the middle
-# of a long game, and resume must give back every turn whose answer was out (SPEC 11).
+# of a long game, and resume must give back every turn whose answer was out (halma(5)).
 # Run from the top of the tree; the program is HALMA.
 set -u
 . tests/common

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Records in files: what is saved comes back; what cannot be loaded is refused with
 # its line and reason and leaves the game as it was; nothing in a file steers the
-# terminal (SPEC 11).  Run from the top of the tree; the program is HALMA.
+# terminal (halma(5)).  Run from the top of the tree; the program is HALMA.
 set -u
 . tests/common
 games=$PWD/tests/games

@@ -127,7 +127,7 @@ raw_questions()
 # Commands that only a game in another state, or another test, can try.
 elsewhere="end pass why value solve computer go hint overview print emboss say speak"
 
-# plain NAME FILE: is the output what SPEC asks of any output?
+# plain NAME FILE: is the output what halma(6) promises of any output?
 plain()
 {
 	[ -s "$2" ]

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Scripts, options and files: status, complaints, and that nothing refused has
-# changed anything (SPEC 11 and 12).  Run from the top of the tree; the program is
+# changed anything (halma(5), halma(6) SCRIPTS).  Run from the top of the tree; the program is
 # HALMA.
 set -u
 . tests/common

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Folding: where lines are broken (SPEC 7, set width). */
+/* Folding: where lines are broken (halma(6), set width). */
 #include "fold.h"
 
 #include "check.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a typed word means among names: the name, or a beginning of its own (SPEC 6). */
+/* What a typed word means among names: the name, or a beginning of its own (halma(6), COMMANDS). */
 #include "match.h"
 
 #include "check.h"

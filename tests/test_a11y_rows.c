@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The board as rows of letters (SPEC 7, set width, set side). */
+/* The board as rows of letters (halma(6), set width, set side). */
 #include "test_a11y_ask.h"
 
 /* Pieces in one corner only, so that one sees how the board is turned. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cells as people write them (SPEC 5) and as they are written for people (SPEC 7). */
+/* Cells as people write them (halma(6), Moves) and as they are written for people (halma(6)). */
 #include "squares.h"
 
 #include "check.h"

@@ -294,7 +294,7 @@ static void test_pieces(void **state)
 	}
 }
 
-/* What SPEC 3 wants to be told. */
+/* What halma(6) tells of them. */
 static const struct note_row {
 	const char *label, *id, *part;
 } note_rows[] = {

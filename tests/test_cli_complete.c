@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the end of a typed line is completed to (SPEC 7). */
+/* What the end of a typed line is completed to (halma(6)). */
 #include "test_cli_session.h"
 #include "text.h"
 

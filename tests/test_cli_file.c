@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files read whole and written whole (SPEC 11). */
+/* Files read whole and written whole (halma(5)). */
 #include <fcntl.h>
 
 #include "test_cli_folder.h"

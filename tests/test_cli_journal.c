@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game kept on disk while it is played (SPEC 11, autosave). */
+/* The game kept on disk while it is played (halma(6), FILES). */
 #include "test_cli_journal.h"
 
 /* What is done, and what is kept then: the game in autosave.halma, and the older

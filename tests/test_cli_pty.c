@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The program at a terminal: a real one, made here, that a person seems to type at
- * (SPEC 7).  The program is HALMA, or build/halma. */
+ * (halma(6)).  The program is HALMA, or build/halma. */
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>

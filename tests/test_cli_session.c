@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How lines become commands, and what every command refuses (SPEC 6). */
+/* How lines become commands, and what every command refuses (halma(6), COMMANDS). */
 #include "record.h"
 #include "test_cli_session.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cells, their names, and where a step or a jump leads (SPEC 2). */
+/* Cells, their names, and where a step or a jump leads (halma(6), Cells). */
 #include "board.h"
 
 #include "check.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Typed moves: the way that is played, and why one is refused (SPEC 5).
+ * Typed moves: the way that is played, and why one is refused (halma(6), Refusals).
  *
  * The reasons stand in the order in which they are told.  Under each are moves to
  * which a later reason applies as well: "before" names it.

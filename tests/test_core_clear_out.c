@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Clear-out, the rule against playing for a draw (SPEC 4.6). */
+/* Clear-out, the rule against playing for a draw (halma(6), RULES). */
 #include "rules.h"
 
 #include "check.h"

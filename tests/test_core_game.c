@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game: how it goes on and ends, draws, and what is refused (SPEC 4.7, 4.8). */
+/* A game: how it goes on and ends, draws, and what is refused (halma(6), RULES). */
 #include "game.h"
 
 #include "check.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Steps, jumps, chains and the goal lock (SPEC 4.1 to 4.3), piece by piece. */
+/* Steps, jumps, chains and the goal lock (halma(6), RULES), piece by piece. */
 #include "move.h"
 
 #include "check.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * How many positions lie some turns on from the start (SPEC 4): each line of
+ * How many positions lie some turns on from the start (halma(6), RULES): each line of
  * perft.txt is a test, and all its numbers are counted.
  */
 #include "rules.h"

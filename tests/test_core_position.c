@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions: what stands where, and position lines (SPEC 11). */
+/* Positions: what stands where, and position lines (halma(5)). */
 #include "position.h"
 
 #include "check.h"

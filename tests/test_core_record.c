@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Records: what is written, and what is read (SPEC 11). */
+/* Records: what is written, and what is read (halma(5)). */
 #include "record.h"
 
 #include "check.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a record is refused, and on which line (SPEC 11). */
+/* Why a record is refused, and on which line (halma(5)). */
 #include "record.h"
 
 #include "check.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What turns change: places, the end, passes, teams (SPEC 4.4, 4.5, 4.7 to 4.9). */
+/* What turns change: places, the end, passes, teams (halma(6), RULES). */
 #include "rules.h"
 
 #include "check.h"

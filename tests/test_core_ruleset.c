@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The switches: their names and values, as records and "rule" use them (SPEC 4). */
+/* The switches: their names and values, as records and "rule" use them (halma(6), RULES). */
 #include "ruleset.h"
 
 #include "check.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Undo and redo, and the number that tells of changes (SPEC 6). */
+/* Undo and redo, and the number that tells of changes (halma(6), COMMANDS). */
 #include "game.h"
 
 #include "check.h"

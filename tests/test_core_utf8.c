@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Well-formed UTF-8 (Unicode 15, table 3-7), and what is safe to show (SPEC 11). */
+/* Well-formed UTF-8 (Unicode 15, table 3-7), and what is safe to show (halma(5)). */
 #include "utf8.h"
 
 #include "check.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The camps, seats and own rules of every variant (SPEC 3). */
+/* The camps, seats and own rules of every variant (halma(6), VARIANTS). */
 #include "variant.h"
 
 #include "check.h"
@@ -67,7 +67,7 @@ static void test_camp(void **state)
 		CHECK_INT(arena_camp_of(&arena, cell), row->camp - 1);
 }
 
-/* What else SPEC 3 tells of each variant. */
+/* What else halma(6) tells of each variant. */
 static const struct variant_row {
 	const char *label;
 	int place; /* in the list, from 0 */
