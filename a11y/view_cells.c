@@ -11,7 +11,6 @@ static void add_runs(const struct view *view, const unsigned *cells, int count,
 	struct buf *list)
 {
 	const struct position *position = game_position(view->game);
-	struct buf item = { 0 };
 
 	for (int from = 0, to; from < count; from = to) {
 		int owner = position_owner(position, cells[from]);
@@ -20,16 +19,13 @@ static void add_runs(const struct view *view, const unsigned *cells, int count,
 		for (to = from + 1; to < count; to++)
 			if (position_owner(position, cells[to]) != owner)
 				break;
-		buf_cut(&item, 0);
 		if (to - from == 1)
-			text_add(&item, _("%s %s"), name.text, view_owner(view, cells[from]));
+			text_add_made_item(list, _("%s %s"), name.text, view_owner(view, cells[from]));
 		else
-			text_add(&item, _("%s to %s %s"), name.text,
+			text_add_made_item(list, _("%s to %s %s"), name.text,
 				view_cell(view, cells[to - 1]).text,
 				view_owner(view, cells[from]));
-		text_add_item(list, buf_text(&item));
 	}
-	buf_clear(&item);
 }
 
 void view_rank(const struct view *view, int rank, struct buf *out)
@@ -118,7 +114,6 @@ static void add_neighbours(const struct view *view, unsigned cell, struct buf *o
 	for (int i = 0; i < BOARD_COMPASS; i++) {
 		int direction = board_direction(board, i);
 		unsigned next;
-		struct buf item = { 0 };
 
 		if (direction < 0)
 			continue;
@@ -127,10 +122,8 @@ static void add_neighbours(const struct view *view, unsigned cell, struct buf *o
 			text_add_item(&edge, words_compass(i));
 			continue;
 		}
-		text_add(&item, _("%s %s %s"), words_compass(i), view_cell(view, next).text,
-			view_owner(view, next));
-		text_add_item(&list, buf_text(&item));
-		buf_clear(&item);
+		text_add_made_item(&list, _("%s %s %s"), words_compass(i),
+			view_cell(view, next).text, view_owner(view, next));
 	}
 	text_add_sentence(out, _("Neighbours: %s."), buf_text(&list));
 	if (edge.length)

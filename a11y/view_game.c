@@ -6,15 +6,9 @@
 
 static void add_players(const struct variant *variant, struct buf *list)
 {
-	for (int players = 2; players <= VARIANT_PLAYERS; players++) {
-		struct buf number = { 0 };
-
-		if (variant_has_players(variant, players)) {
-			text_add(&number, "%d", players);
-			text_add_item(list, buf_text(&number));
-		}
-		buf_clear(&number);
-	}
+	for (int players = 2; players <= VARIANT_PLAYERS; players++)
+		if (variant_has_players(variant, players))
+			text_add_made_item(list, "%d", players);
 }
 
 void view_variants(struct buf *out)

@@ -106,21 +106,15 @@ void view_moves(const struct view *view, struct buf *out)
 
 static void add_way(const struct view *view, unsigned from, unsigned to, struct buf *list)
 {
-	struct reach reach;
-	struct buf item = { 0 };
-	const char *name;
 	struct squares_name cell = view_cell(view, from);
+	struct reach reach;
 
-	name = cell.text;
 	find_reach(view, game_position(view->game), from, &reach);
 	if (cellset_has(&reach.steps, to))
-		text_add(&item, _("%s by a step"), name);
+		text_add_made_item(list, _("%s by a step"), cell.text);
 	else if (cellset_has(&reach.jumps, to))
-		text_add(&item, i18n_plural("%s in %d jump", "%s in %d jumps", reach.count[to]),
-			name, reach.count[to]);
-	if (item.length)
-		text_add_item(list, buf_text(&item));
-	buf_clear(&item);
+		text_add_made_item(list, i18n_plural("%s in %d jump", "%s in %d jumps",
+			reach.count[to]), cell.text, reach.count[to]);
 }
 
 void view_to(const struct view *view, unsigned cell, struct buf *out)

@@ -17,16 +17,12 @@ static void add_group(struct session *session, enum cmd_group group)
 	if (group == CMD_PLAY)
 		text_add_item(&list, _("a move such as c3-e5"));
 	for (int i = 0; (cmd = cmd_get(i)); i++) {
-		struct buf item = { 0 };
-
 		if (cmd->group != group)
 			continue;
 		if (cmd->letter)
-			text_add(&item, _("%s or %c"), _(cmd->name), cmd->letter);
+			text_add_made_item(&list, _("%s or %c"), _(cmd->name), cmd->letter);
 		else
-			buf_add(&item, _(cmd->name));
-		text_add_item(&list, buf_text(&item));
-		buf_clear(&item);
+			text_add_item(&list, _(cmd->name));
 	}
 	text_add(&session->answer, "%s: %s.\n", cmd_group_name(group), buf_text(&list));
 	buf_clear(&list);

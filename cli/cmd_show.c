@@ -93,13 +93,8 @@ static enum session_result refuse_option(struct session *session, const char *op
 {
 	struct buf list = { 0 };
 
-	for (int i = 0; i < PRINT_IDS; i++) {
-		struct buf name = { 0 };
-
-		text_add(&name, "--%s", _(print_ids[i]));
-		text_add_item(&list, buf_text(&name));
-		buf_clear(&name);
-	}
+	for (int i = 0; i < PRINT_IDS; i++)
+		text_add_made_item(&list, "--%s", _(print_ids[i]));
 	session_refuse(session, NULL, _("There is no option %s; the options are %s."), option,
 		buf_text(&list));
 	buf_clear(&list);
