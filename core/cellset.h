@@ -55,6 +55,15 @@ static inline struct cellset cellset_and(const struct cellset *a, const struct c
 	return both;
 }
 
+static inline struct cellset cellset_or(const struct cellset *a, const struct cellset *b)
+{
+	struct cellset either;
+
+	for (int i = 0; i < CELLSET_WORDS; i++)
+		either.word[i] = a->word[i] | b->word[i];
+	return either;
+}
+
 static inline int cellset_count(const struct cellset *set)
 {
 	int count = 0;

@@ -102,27 +102,34 @@ static void find_ends(const struct arena *arena, const struct position *position
 		drop_outside(&arena->goal[player], chain);
 }
 
-int move_generate(const struct arena *arena, const struct position *position,
-	struct move list[MOVE_LIST])
+int move_generate_from(const struct arena *arena, const struct position *position,
+	unsigned from, struct move list[MOVE_LIST_FROM])
 {
 	struct move *next = list;
+	unsigned steps = steps_of(arena, position, from);
 	struct chain chain;
 
-	CELLSET_EACH(from, &position->own[position->standing.turn]) {
-		unsigned steps = steps_of(arena, position, from);
+	while (steps) {
+		unsigned to = arena->board.neighbour[from][next_direction(&steps)];
 
-		while (steps) {
-			unsigned to = arena->board.neighbour[from][next_direction(&steps)];
-
-			*next++ = (struct move){ (uint8_t)from, (uint8_t)to };
-		}
-		if (!jumps_of(arena, position, from))
-			continue;
+		*next++ = (struct move){ (uint8_t)from, (uint8_t)to };
+	}
+	if (jumps_of(arena, position, from)) {
 		find_ends(arena, position, from, &chain);
 		for (int i = 0; i < chain.count; i++)
 			*next++ = (struct move){ (uint8_t)from, chain.cell[i] };
 	}
 	return (int)(next - list);
+}
+
+int move_generate(const struct arena *arena, const struct position *position,
+	struct move list[MOVE_LIST])
+{
+	int count = 0;
+
+	CELLSET_EACH(from, &position->own[position->standing.turn])
+		count += move_generate_from(arena, position, from, &list[count]);
+	return count;
 }
 
 int move_count(const struct arena *arena, const struct position *position)

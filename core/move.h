@@ -19,7 +19,8 @@ enum {
 	 * which one is the origin. */
 	MOVE_LANDINGS = 63,
 	MOVE_CELLS = MOVE_LANDINGS + 1, /* of a path */
-	MOVE_LIST = VARIANT_PIECES * (BOARD_DIRECTIONS + MOVE_LANDINGS),
+	MOVE_LIST_FROM = BOARD_DIRECTIONS + MOVE_LANDINGS, /* of one piece */
+	MOVE_LIST = VARIANT_PIECES * MOVE_LIST_FROM,
 };
 
 struct move {
@@ -35,6 +36,10 @@ struct move_path {
 /* Fills `list` with the moves of the player to move and returns how many. */
 int move_generate(const struct arena *arena, const struct position *position,
 	struct move list[MOVE_LIST]);
+
+/* The same for the piece of the player to move on `from`. */
+int move_generate_from(const struct arena *arena, const struct position *position,
+	unsigned from, struct move list[MOVE_LIST_FROM]);
 
 /* How many there are: what move_generate() returns, in less time. */
 int move_count(const struct arena *arena, const struct position *position);

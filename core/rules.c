@@ -12,8 +12,7 @@ bool rules_clears_out(const struct arena *arena, int player, unsigned from, unsi
 		board_dot(board, way, arena->way[player]) > 0;
 }
 
-/* The circumstances of clear-out, whether or not a move that obeys it exists. */
-static bool must_clear_out(const struct arena *arena, const struct position *position)
+bool rules_may_clear_out(const struct arena *arena, const struct position *position)
 {
 	int player = position->standing.turn;
 	int other = arena->opposite[player];
@@ -44,7 +43,7 @@ int rules_moves(const struct arena *arena, const struct position *position,
 {
 	int count = move_generate(arena, position, list);
 
-	if (must_clear_out(arena, position))
+	if (rules_may_clear_out(arena, position))
 		return keep_clearing_out(arena, position->standing.turn, list, count);
 	return count;
 }
@@ -53,7 +52,7 @@ int rules_move_count(const struct arena *arena, const struct position *position)
 {
 	struct move list[MOVE_LIST];
 
-	if (must_clear_out(arena, position))
+	if (rules_may_clear_out(arena, position))
 		return rules_moves(arena, position, list);
 	return move_count(arena, position);
 }
@@ -62,7 +61,7 @@ bool rules_is_clearing_out(const struct arena *arena, const struct position *pos
 {
 	struct move list[MOVE_LIST];
 
-	return must_clear_out(arena, position) &&
+	return rules_may_clear_out(arena, position) &&
 		rules_moves(arena, position, list) > 0 &&
 		rules_clears_out(arena, position->standing.turn, list[0].from, list[0].to);
 }

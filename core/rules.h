@@ -29,6 +29,10 @@ struct cellset rules_landings(const struct arena *arena, const struct position *
 /* Does clear-out restrict the player to move (halma(6), RULES)? */
 bool rules_is_clearing_out(const struct arena *arena, const struct position *position);
 
+/* Would it, if he has a move that obeys it?  If not, every move by the geometry of
+ * the board is legal. */
+bool rules_may_clear_out(const struct arena *arena, const struct position *position);
+
 /* Is the move one that clear-out allows: out of home and forwards? */
 bool rules_clears_out(const struct arena *arena, int player, unsigned from, unsigned to);
 

@@ -215,23 +215,22 @@ int search_line_balance(const struct search *search)
 	return score;
 }
 
+unsigned search_line_half_in(const struct search *search)
+{
+	unsigned half_in = 0;
+
+	for (int player = 0; player < search->arena->players; player++)
+		if (search_is_half_in(search->arena, &search->position, player,
+			search->in_goal[player]))
+			half_in |= 1u << player;
+	return half_in;
+}
+
 bool search_line_may_move(const struct search *search, int player)
 {
 	if (!search->replying)
 		return player == search->position.standing.turn;
 	return player != search->player && is_racing(search, player);
-}
-
-int search_line_moves(struct search *search, int player, struct move list[MOVE_LIST])
-{
-	struct standing *standing = &search->position.standing;
-	uint8_t turn = standing->turn;
-	int count;
-
-	standing->turn = (uint8_t)player;
-	count = search_moves(search->arena, &search->position, list);
-	standing->turn = turn;
-	return count;
 }
 
 int search_line_score(const struct search *search, int ply)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules.h"
-#include "search.h"
+#include "search_tree.h"
 
 /* Does a move take a piece of the mover that stands in another player's goal on
  * its way out, back where that player comes from? */
@@ -72,23 +72,15 @@ static int set_free(const struct arena *arena, unsigned prisoner, struct move *l
 	return kept ? kept : count;
 }
 
-/* Is a player under way with half of his pieces in his goal? */
-static bool is_half_in(const struct arena *arena, const struct position *position, int player)
-{
-	return position_is_racing(position, player) &&
-		2 * position_in_goal(position, arena, player) >=
-			variant_pieces(arena->variant);
-}
-
-int search_moves(const struct arena *arena, const struct position *position,
-	struct move list[MOVE_LIST])
+int search_moves_with(const struct arena *arena, const struct position *position,
+	unsigned half_in, struct move list[MOVE_LIST])
 {
 	int count = rules_moves(arena, position, list);
 
 	for (int player = 0; player < arena->players; player++) {
 		unsigned prisoner;
 
-		if (!is_half_in(arena, position, player))
+		if (!(half_in >> player & 1))
 			continue;
 		if (player != position->standing.turn) {
 			count = make_room(arena, player, list, count);
@@ -99,4 +91,40 @@ int search_moves(const struct arena *arena, const struct position *position,
 			count = set_free(arena, prisoner, list, count);
 	}
 	return count;
+}
+
+int search_moves(const struct arena *arena, const struct position *position,
+	struct move list[MOVE_LIST])
+{
+	unsigned half_in = 0;
+
+	for (int player = 0; player < arena->players; player++)
+		if (search_is_half_in(arena, position, player,
+			position_in_goal(position, arena, player)))
+			half_in |= 1u << player;
+	return search_moves_with(arena, position, half_in, list);
+}
+
+bool search_moves_are_apart(const struct arena *arena, const struct position *position,
+	unsigned half_in, struct cellset *closed)
+{
+	int mover = position->standing.turn;
+
+	*closed = (struct cellset){ 0 };
+	for (int player = 0; half_in >> player; player++) {
+		const struct cellset *goal = &arena->goal[player];
+		struct cellset inside = cellset_and(&position->own[mover], goal);
+
+		if (!(half_in >> player & 1))
+			continue;
+		if (player == mover) {
+			if (find_prisoner(arena, position) != BOARD_NONE)
+				return false;
+			continue;
+		}
+		if (!cellset_is_empty(&inside))
+			return false;
+		*closed = cellset_or(closed, goal);
+	}
+	return !rules_may_clear_out(arena, position);
 }

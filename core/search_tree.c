@@ -34,40 +34,83 @@ static struct search_step pass_of(const struct search *search)
 	return (struct search_step){ .player = search->position.standing.turn };
 }
 
-/* One player's moves in a node whose sons are leaves.  Their scores follow from
- * the costs without playing them, unless the player comes home. */
-static int score_leaves(struct search *search, int player, int base, int ply, int beta)
+/* The player to move in a node whose sons are leaves: the scores of his moves follow
+ * from the costs without playing them, unless he comes home. */
+static int score_leaf(struct search *search, struct move move, int base, int ply)
 {
-	int side = search_line_side(search), best = -SEARCH_INFINITY;
-	struct cellset *own = &search->position.own[player];
+	int player = search->position.standing.turn;
+	int in_goal = search->in_goal[player] + search_entries(search, player, move);
+	int score, cost = -search_gain(search, player, move);
+
+	if (in_goal == search->eval.pieces) {
+		const struct search_step step = { .move = move, .player = (uint8_t)player };
+
+		return score_step(search, &step, 1, ply, -SEARCH_INFINITY, SEARCH_INFINITY);
+	}
+	search->nodes++;
+	if (in_goal >= search->eval.pieces - EVAL_LAST) {
+		struct cellset after = search->position.own[player];
+
+		cellset_flip(&after, move.from);
+		cellset_flip(&after, move.to);
+		cost += search_line_last(search, player, in_goal, &after);
+	}
+	score = base + search->factor[player] * cost;
+	return search_line_side(search) ? -score : score;
+}
+
+static int score_listed_leaves(struct search *search, unsigned half_in, int base, int ply,
+	int beta)
+{
 	struct move list[MOVE_LIST];
-	int count = search_line_moves(search, player, list);
+	int count = search_moves_with(search->arena, &search->position, half_in, list);
+	int best = -SEARCH_INFINITY;
 
-	base -= search->factor[player] *
-		search_line_last(search, player, search->in_goal[player], own);
 	for (int i = 0; i < count && best < beta; i++) {
-		int in_goal = search->in_goal[player] + search_entries(search, player, list[i]);
-		int score, cost = -search_gain(search, player, list[i]);
+		int score = score_leaf(search, list[i], base, ply);
 
-		if (in_goal == search->eval.pieces) {
-			const struct search_step step = { .move = list[i], .player = (uint8_t)player };
-
-			score = score_step(search, &step, 1, ply, -SEARCH_INFINITY,
-				SEARCH_INFINITY);
-		} else {
-			search->nodes++;
-			if (in_goal >= search->eval.pieces - EVAL_LAST) {
-				struct cellset after = *own;
-
-				cellset_flip(&after, list[i].from);
-				cellset_flip(&after, list[i].to);
-				cost += search_line_last(search, player, in_goal, &after);
-			}
-			score = base + search->factor[player] * cost;
-			score = side ? -score : score;
-		}
 		best = score > best ? score : best;
 	}
+	return best;
+}
+
+/* The same, piece by piece: mostly the first few suffice. */
+static int score_leaves_apart(struct search *search, const struct cellset *closed, int base,
+	int ply, int beta)
+{
+	const struct cellset *own = &search->position.own[search->position.standing.turn];
+	struct move list[MOVE_LIST_FROM];
+	int best = -SEARCH_INFINITY;
+
+	CELLSET_EACH(from, own) {
+		int count = move_generate_from(search->arena, &search->position, from, list);
+
+		for (int i = 0; i < count && best < beta; i++) {
+			int score;
+
+			if (cellset_has(closed, list[i].to))
+				continue;
+			score = score_leaf(search, list[i], base, ply);
+			best = score > best ? score : best;
+		}
+		if (best >= beta)
+			break;
+	}
+	return best;
+}
+
+static int score_leaves(struct search *search, int base, int ply, int beta)
+{
+	int player = search->position.standing.turn, best = -SEARCH_INFINITY;
+	unsigned half_in = search_line_half_in(search);
+	struct cellset closed;
+
+	base -= search->factor[player] * search_line_last(search, player,
+		search->in_goal[player], &search->position.own[player]);
+	if (search_moves_are_apart(search->arena, &search->position, half_in, &closed))
+		best = score_leaves_apart(search, &closed, base, ply, beta);
+	if (best == -SEARCH_INFINITY)
+		best = score_listed_leaves(search, half_in, base, ply, beta);
 	return best;
 }
 
@@ -77,12 +120,15 @@ static int score_last_ply(struct search *search, int ply, int beta)
 	struct search_step pass = pass_of(search);
 
 	for (int player = 0; player < search->arena->players && best < beta; player++) {
-		if (search_line_may_move(search, player)) {
-			int score = score_leaves(search, player, base, ply, beta);
+		int score;
 
-			best = score > best ? score : best;
-		}
+		if (!search_line_may_move(search, player))
+			continue;
+		search->position.standing.turn = (uint8_t)player;
+		score = score_leaves(search, base, ply, beta);
+		best = score > best ? score : best;
 	}
+	search->position.standing.turn = pass.player;
 	if (best == -SEARCH_INFINITY)
 		return score_step(search, &pass, 1, ply, -SEARCH_INFINITY, SEARCH_INFINITY);
 	return best;
@@ -110,20 +156,27 @@ static int order_of(const struct search *search, int player, struct move move, i
 static int push_moves(struct search *search, int ply, struct move first)
 {
 	struct search_step *steps = &search->stack[search->top];
+	const struct search_step pass = pass_of(search);
+	unsigned half_in = search_line_half_in(search);
 	struct move list[MOVE_LIST];
 	int total = 0;
 
 	for (int player = 0; player < search->arena->players; player++) {
-		int count = search_line_may_move(search, player) ? search_line_moves(search, player, list) : 0;
+		int count;
 
+		if (!search_line_may_move(search, player))
+			continue;
+		search->position.standing.turn = (uint8_t)player;
+		count = search_moves_with(search->arena, &search->position, half_in, list);
 		for (int i = 0; i < count; i++)
 			steps[total++] = (struct search_step){
 				list[i], (uint8_t)player,
 				order_of(search, player, list[i], ply, first),
 			};
 	}
+	search->position.standing.turn = pass.player;
 	if (!total)
-		steps[total++] = pass_of(search);
+		steps[total++] = pass;
 	search->top += total;
 	return total;
 }

@@ -109,6 +109,24 @@ static inline int search_gain(const struct search *search, int player, struct mo
 	return search->eval.cost[player][move.from] - search->eval.cost[player][move.to];
 }
 
+/* Is a player under way with half of his pieces in his goal, where so many are? */
+static inline bool search_is_half_in(const struct arena *arena,
+	const struct position *position, int player, int in_goal)
+{
+	return position_is_racing(position, player) &&
+		2 * in_goal >= variant_pieces(arena->variant);
+}
+
+/* search_moves(), told which players are half in, a bit each. */
+int search_moves_with(const struct arena *arena, const struct position *position,
+	unsigned half_in, struct move list[MOVE_LIST]);
+
+/* Can it be said of each move by itself whether search_moves() considers it?  Then it
+ * does unless the move ends on one of the cells `closed`; but if all do, it takes
+ * them. */
+bool search_moves_are_apart(const struct arena *arena, const struct position *position,
+	unsigned half_in, struct cellset *closed);
+
 /* Sets the line up at its root. */
 void search_line_init(struct search *search, const struct arena *arena,
 	const struct position *position, const struct search_limits *limits);
@@ -122,9 +140,11 @@ void search_line_take_back(struct search *search, const struct search_step *step
 /* Which side is to move: 0, that of the player it is for, or 1. */
 int search_line_side(const struct search *search);
 
-/* May that player move now?  His moves, if he may. */
+/* Which players are half in, a bit each. */
+unsigned search_line_half_in(const struct search *search);
+
+/* May that player move now? */
 bool search_line_may_move(const struct search *search, int player);
-int search_line_moves(struct search *search, int player, struct move list[MOVE_LIST]);
 
 /* The key of the position, for the table. */
 uint64_t search_line_key(const struct search *search);
