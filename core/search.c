@@ -10,7 +10,7 @@
 #include "search_tree.h"
 
 /* What is taken off for each time a position was there. */
-enum { REPEATED = 20 * EVAL_ROW * SEARCH_UNIT };
+enum { REPEATED = 20 * EVAL_ROW };
 
 enum { DRAW_BEHIND = 3 * EVAL_ROW };
 
@@ -174,23 +174,32 @@ static void list_root(const struct search *search, struct search_result *result,
 	root->wanted = limits->noise || limits->wanted > count ? count : limits->wanted;
 }
 
-/* The score of a root move, exact if it is above alpha, else no more than alpha. */
+static bool is_decided(int score)
+{
+	return score > SEARCH_DECIDED || score < -SEARCH_DECIDED;
+}
+
+/* The score of a root move, exact if it is above alpha, else no more than alpha; of one
+ * that repeats a position, always exact.  It is a little less good to repeat one,
+ * unless the game is decided. */
 static int score_root_move(struct search *search, const struct root_move *move,
 	int depth, int alpha, int beta)
 {
-	int side = search_line_side(search), malus = REPEATED * move->repeated;
+	int side = search_line_side(search);
 	struct search_undo undo;
 	int score;
 
-	alpha = alpha <= -SEARCH_INFINITY ? alpha : alpha + malus;
-	beta = beta >= SEARCH_INFINITY ? beta : beta + malus;
+	if (move->repeated) {
+		alpha = -SEARCH_INFINITY;
+		beta = SEARCH_INFINITY;
+	}
 	search_line_play(search, &move->step, &undo);
 	if (search_line_side(search) == side)
 		score = search_tree_score(search, depth - 1, 1, alpha, beta);
 	else
 		score = -search_tree_score(search, depth - 1, 1, -beta, -alpha);
 	search_line_take_back(search, &move->step, &undo);
-	return score - malus;
+	return is_decided(score) ? score : score - REPEATED * search->unit * move->repeated;
 }
 
 /* Moves the move at `from` up to its place among the best before it. */
@@ -233,10 +242,8 @@ static bool search_depth(struct search *search, struct root *root, int depth)
 /* Is there nothing to gain by looking further ahead? */
 static bool is_settled(const struct search *search, const struct root *root)
 {
-	int score = root->moves[0].score;
-
 	return (root->count == 1 && !search->limits->full_width) ||
-		(root->wanted == 1 && (score > SEARCH_DECIDED || score < -SEARCH_DECIDED));
+		(root->wanted == 1 && is_decided(root->moves[0].score));
 }
 
 static void deepen(struct search *search, struct root *root, struct search_result *result)
@@ -265,7 +272,7 @@ static void add_noise(const struct search *search, uint64_t *random, struct root
 		return;
 	for (int i = 0; i < root->count; i++) {
 		int blur = (int)(next_random(random) % (uint64_t)(search->limits->noise + 1));
-		int score = root->moves[i].score + blur * SEARCH_UNIT;
+		int score = root->moves[i].score + blur * search->unit;
 
 		if (score <= best_score)
 			continue;
@@ -276,7 +283,8 @@ static void add_noise(const struct search *search, uint64_t *random, struct root
 	promote(root, best, root->moves[best].score);
 }
 
-static struct search_choice choice_of(const struct root_move *move)
+static struct search_choice choice_of(const struct search *search,
+	const struct root_move *move)
 {
 	struct search_choice choice = { .move = move->step.move, .score = move->score };
 	int score = move->score;
@@ -286,7 +294,7 @@ static struct search_choice choice_of(const struct root_move *move)
 	else if (score < -SEARCH_DECIDED)
 		choice.loses_in = SEARCH_WIN + score;
 	else
-		choice.score /= SEARCH_UNIT;
+		choice.score /= search->unit;
 	return choice;
 }
 
@@ -311,7 +319,7 @@ void search_run(struct search *search, const struct arena *arena,
 	}
 	result->count = root.count < limits->wanted ? root.count : limits->wanted;
 	for (int i = 0; i < result->count; i++)
-		result->best[i] = choice_of(&root.moves[i]);
+		result->best[i] = choice_of(search, &root.moves[i]);
 	result->nodes = search->nodes;
 	result->stopped = search->stopped;
 }

@@ -85,6 +85,7 @@ static void choose_sides(struct search *search)
 
 		search->factor[player] = does_count(search, player) ? factor : 0;
 	}
+	search->unit = SEARCH_UNIT * (members[1] ? members[1] : 1);
 	search->best_reply = !arena->rules.teams && members[1] > 1 &&
 		search->limits->method != SEARCH_PARANOID;
 }

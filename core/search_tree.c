@@ -10,6 +10,10 @@ enum {
 	REDUCED_FROM = 4,  /* moves searched in full before others are reduced */
 	REDUCED_MORE = 16,
 	REDUCED_DEPTH = 3, /* no reductions nearer to the leaves */
+
+	/* A step whose gain leaves the score by more than this below alpha is not
+	 * tried if only the answer is still to come: that rarely loses anything. */
+	HOPELESS = EVAL_ROW / 4 * SEARCH_UNIT,
 };
 
 static int score_step(struct search *search, const struct search_step *step, int depth,
@@ -229,6 +233,28 @@ static int score_ith(struct search *search, int i, const struct search_step *ste
 	return score;
 }
 
+/* May steps be left out that seem hopeless (futility pruning: Schaeffer, "Experiments
+ * in search and knowledge", 1986)?  Not where one may bring a player home. */
+static bool may_leave_out(const struct search *search, int depth)
+{
+	int player = search->position.standing.turn;
+
+	return depth == 2 && !search->limits->full_width && !search->best_reply &&
+		search->in_goal[player] < search->eval.pieces - 1;
+}
+
+/* The most that a step and those after it seem to come to, by its gain: they are
+ * tried in that order once killers are through. */
+static int most_hope(const struct search *search, const struct search_step *step, int score)
+{
+	int gain = search->factor[step->player] *
+		search_gain(search, step->player, step->move);
+
+	if (step->order >= KILLER)
+		return SEARCH_INFINITY;
+	return HOPELESS + (search_line_side(search) ? score + gain : score - gain);
+}
+
 /* Searches the moves of a node.  The score, and the best move in `best`, which
  * comes in as the one to try first. */
 static int score_moves(struct search *search, int depth, int ply, int alpha, int beta,
@@ -236,12 +262,19 @@ static int score_moves(struct search *search, int depth, int ply, int alpha, int
 {
 	struct search_step *steps = &search->stack[search->top];
 	int count = push_moves(search, ply, *best);
+	bool leaves_out = may_leave_out(search, depth);
+	int before = leaves_out ? search_line_score(search, ply) : 0;
 	int best_score = -SEARCH_INFINITY;
 
 	for (int i = 0; i < count && best_score < beta; i++) {
 		int score;
 
 		pick(steps, i, count);
+		score = leaves_out && i ? most_hope(search, &steps[i], before) : SEARCH_INFINITY;
+		if (score <= alpha) {
+			best_score = score > best_score ? score : best_score;
+			break;
+		}
 		score = score_ith(search, i, &steps[i], depth, ply, alpha, beta);
 		if (search->aborted)
 			break;

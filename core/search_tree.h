@@ -15,7 +15,7 @@ enum {
 	 * node of a line.  No position has nearly as many. */
 	SEARCH_STACK = (SEARCH_DEPTH + 2) * 5 * 10 * (BOARD_DIRECTIONS + MOVE_LANDINGS),
 	SEARCH_KILLERS = 2,
-	SEARCH_UNIT = 4, /* scores inside are in quarters of those of search.h */
+	SEARCH_UNIT = 4, /* quarters, in which overtime is counted */
 	SEARCH_INFINITY = SEARCH_WIN + 1,
 };
 
@@ -66,6 +66,7 @@ struct search {
 	uint8_t root_finished;
 	int side[VARIANT_PLAYERS];
 	int factor[VARIANT_PLAYERS]; /* of each player's cost in the score of side 0 */
+	int unit;            /* scores inside are so many times those of search.h */
 
 	/* Kept up with the position. */
 	uint64_t pieces_key;

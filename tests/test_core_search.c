@@ -48,7 +48,8 @@ static int plain_costs(const struct plain *plain, const struct position *positio
 	}
 	if (plain->arena.players == 2 || plain->arena.rules.teams)
 		arrived = 0;
-	return members[true] * cost[false] - members[false] * cost[true] - ARRIVED * arrived;
+	return (members[true] * cost[false] - members[false] * cost[true] -
+		ARRIVED * arrived) / members[false];
 }
 
 static int plain_end(const struct plain *plain, const struct position *position, int ply)
