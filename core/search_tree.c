@@ -38,13 +38,25 @@ static struct search_step pass_of(const struct search *search)
 	return (struct search_step){ .player = search->position.standing.turn };
 }
 
-/* The player to move in a node whose sons are leaves: the scores of his moves follow
- * from the costs without playing them, unless he comes home. */
-static int score_leaf(struct search *search, struct move move, int base, int ply)
+/* The cost of the last pieces of the player to move after a move. */
+static int last_after(const struct search *search, struct move move, int in_goal)
+{
+	int player = search->position.standing.turn;
+	struct cellset after = search->position.own[player];
+
+	cellset_flip(&after, move.from);
+	cellset_flip(&after, move.to);
+	return search_line_last(search, player, in_goal, &after);
+}
+
+/* The score of a leaf by a move of the player to move.  It follows from the costs
+ * without playing the move, unless he comes home.  The cost of the last pieces only
+ * lowers it, and is not looked for if the score is not above `best` anyway. */
+static int score_leaf(struct search *search, struct move move, int base, int ply, int best)
 {
 	int player = search->position.standing.turn;
 	int in_goal = search->in_goal[player] + search_entries(search, player, move);
-	int score, cost = -search_gain(search, player, move);
+	int factor = search->factor[player], score;
 
 	if (in_goal == search->eval.pieces) {
 		const struct search_step step = { .move = move, .player = (uint8_t)player };
@@ -52,15 +64,14 @@ static int score_leaf(struct search *search, struct move move, int base, int ply
 		return score_step(search, &step, 1, ply, -SEARCH_INFINITY, SEARCH_INFINITY);
 	}
 	search->nodes++;
-	if (in_goal >= search->eval.pieces - EVAL_LAST) {
-		struct cellset after = search->position.own[player];
-
-		cellset_flip(&after, move.from);
-		cellset_flip(&after, move.to);
-		cost += search_line_last(search, player, in_goal, &after);
+	if (search_line_side(search)) {
+		base = -base;
+		factor = -factor;
 	}
-	score = base + search->factor[player] * cost;
-	return search_line_side(search) ? -score : score;
+	score = base - factor * search_gain(search, player, move);
+	if (score > best)
+		score += factor * last_after(search, move, in_goal);
+	return score;
 }
 
 static int score_listed_leaves(struct search *search, unsigned half_in, int base, int ply,
@@ -71,7 +82,7 @@ static int score_listed_leaves(struct search *search, unsigned half_in, int base
 	int best = -SEARCH_INFINITY;
 
 	for (int i = 0; i < count && best < beta; i++) {
-		int score = score_leaf(search, list[i], base, ply);
+		int score = score_leaf(search, list[i], base, ply, best);
 
 		best = score > best ? score : best;
 	}
@@ -94,7 +105,7 @@ static int score_leaves_apart(struct search *search, const struct cellset *close
 
 			if (cellset_has(closed, list[i].to))
 				continue;
-			score = score_leaf(search, list[i], base, ply);
+			score = score_leaf(search, list[i], base, ply, best);
 			best = score > best ? score : best;
 		}
 		if (best >= beta)
