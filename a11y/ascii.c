@@ -29,15 +29,31 @@ static const struct {
 	{ "\u00f5", "o" }, { "\u00f6", "oe" }, { "\u00f8", "o" }, { "\u00f9", "u" },
 	{ "\u00fa", "u" }, { "\u00fb", "u" }, { "\u00fc", "ue" }, { "\u00fd", "y" },
 	{ "\u00ff", "y" },
-	{ "\u010d", "c" }, { "\u0107", "c" }, { "\u0119", "e" }, { "\u011b", "e" },
-	{ "\u0142", "l" }, { "\u0144", "n" }, { "\u0159", "r" }, { "\u015b", "s" },
-	{ "\u0161", "s" }, { "\u017a", "z" }, { "\u017c", "z" }, { "\u017e", "z" },
-	{ "\u0132", "IJ" }, { "\u0133", "ij" },
+	{ "\u00aa", "a" }, { "\u00ba", "o" },
+	{ "\u00d0", "D" }, { "\u00de", "Th" }, { "\u00f0", "d" }, { "\u00fe", "th" },
+	{ "\u0132", "IJ" }, { "\u0133", "ij" }, { "\u0152", "OE" }, { "\u0153", "oe" },
+	{ "\u0218", "S" }, { "\u0219", "s" }, { "\u021a", "T" }, { "\u021b", "t" },
+	{ "\u1e9e", "SS" },
 	{ "\u2010", "-" }, { "\u2011", "-" }, { "\u2012", "-" }, { "\u2013", "-" },
 	{ "\u2014", "-" }, { "\u2018", "'" }, { "\u2019", "'" }, { "\u201a", "'" },
 	{ "\u201c", "\"" }, { "\u201d", "\"" }, { "\u201e", "\"" }, { "\u2026", "..." },
 	{ "\u2212", "-" },
 };
+
+/* U+0100 to U+017F (Latin Extended-A) without their marks; a blank: see above. */
+static const char extended[] =
+	"AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi  JjKkkLlLlLlL"
+	"lLlNnNnNnnNnOoOoOo  RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
+
+/* The letter of that table; 0 if it is none. */
+static char extended_of(const char *text)
+{
+	const unsigned char *byte = (const unsigned char *)text;
+	char letter = byte[0] == 0xc4 || byte[0] == 0xc5 ?
+		extended[(byte[0] - 0xc4) * 64 + (byte[1] & 0x3f)] : ' ';
+
+	return letter == ' ' ? '\0' : letter;
+}
 
 /* The dots of a six-dot braille pattern (U+2800 to U+283F); -1 if it is none. */
 static int dots_of(const char *text)
@@ -55,6 +71,10 @@ static void add_letter(struct buf *out, const char *text, size_t length, bool ba
 
 	if (dots >= 0) {
 		buf_add_char(out, cells_ascii((unsigned)dots));
+		return;
+	}
+	if (extended_of(text)) {
+		buf_add_char(out, extended_of(text));
 		return;
 	}
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {

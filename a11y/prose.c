@@ -6,6 +6,7 @@
 
 #include <liblouis.h>
 
+#include "ascii.h"
 #include "mem.h"
 #include "utf8.h"
 
@@ -30,6 +31,8 @@ const char *prose_table(const char *language, int grade)
 
 /* Cells of one character, at most: a table that gives more is at fault. */
 enum { CELLS_EACH = 64 };
+
+enum { SIGN_BYTES = 4 }; /* of a character in UTF-8, at most */
 
 /* Keeps the messages of liblouis off the terminal. */
 static void drop_message(logLevels level, const char *message)
@@ -60,6 +63,55 @@ static widechar *decode(const char *text, int *count)
 	return points;
 }
 
+/* Does the table know the character?  liblouis leaves out what it does not. */
+static bool knows(const char *table, widechar sign)
+{
+	widechar cells[CELLS_EACH];
+	int taken = 1, size = CELLS_EACH;
+
+	return lou_translateString(table, &sign, &taken, cells, &size, NULL, NULL,
+		dotsIO | ucBrl | noUndefined) && size > 0;
+}
+
+/* Marks upon a letter, joiners and selectors of variants: nothing without them. */
+static bool is_mark(widechar point)
+{
+	return (point >= 0x300 && point <= 0x36F) || (point >= 0x200B && point <= 0x200D) ||
+		(point >= 0xFE00 && point <= 0xFE0F);
+}
+
+/* Adds a character as ASCII, a question mark if it has no such form. */
+static void add_plain(struct buf *plain, const char *sign, widechar point)
+{
+	size_t before = plain->length;
+
+	if (is_mark(point))
+		return;
+	if (point >= 0x80)
+		ascii_add(plain, sign);
+	if (plain->length == before)
+		buf_add_char(plain, '?');
+}
+
+/* Adds the text with only such characters as the table knows. */
+static void simplify(struct buf *plain, const char *table, const char *text)
+{
+	int count;
+	widechar *points = decode(text, &count);
+
+	for (int i = 0; i < count; i++) {
+		char sign[SIGN_BYTES + 1] = { 0 };
+
+		memcpy(sign, text, utf8_length(text));
+		text += strlen(sign);
+		if (knows(table, points[i]))
+			buf_add(plain, sign);
+		else
+			add_plain(plain, sign, points[i]);
+	}
+	free(points);
+}
+
 /* Translates into a buffer of `*size` cells.  False if it was too short, which
  * liblouis shows by taking only a part of the text. */
 static bool translate(const char *table, const widechar *text, int count, widechar *out,
@@ -68,14 +120,17 @@ static bool translate(const char *table, const widechar *text, int count, widech
 	int taken = count;
 
 	return !lou_translateString(table, text, &taken, out, size, NULL, NULL,
-		dotsIO | ucBrl) || taken == count;
+		dotsIO | ucBrl | noUndefined) || taken == count;
 }
 
 void prose_add(struct cells *cells, const char *table, const char *text)
 {
+	struct buf plain = { 0 };
 	int count, size, room;
-	widechar *points = decode(text, &count), *out = NULL;
+	widechar *points, *out = NULL;
 
+	simplify(&plain, table, text);
+	points = decode(buf_text(&plain), &count);
 	room = 4 * (count + 1);
 	do {
 		size = room;
@@ -86,6 +141,7 @@ void prose_add(struct cells *cells, const char *table, const char *text)
 	/* Computer braille within a table may have dots 7 and 8. */
 	for (int i = 0; i < size; i++)
 		cells_add(cells, out[i] & CELLS_FULL);
+	buf_clear(&plain);
 	free(points);
 	free(out);
 }

@@ -24,9 +24,9 @@ const char *prose_table(const char *language, int grade);
 /* Can the table be loaded? */
 bool prose_has(const char *table);
 
-/* Adds the text, in UTF-8, in the braille of a table that can be loaded.  What the
- * table has no braille for comes out as liblouis writes it, in signs of six dots
- * too. */
+/* Adds the text, in UTF-8, in the braille of a table that can be loaded.  A letter
+ * that the table does not know loses its marks (ascii.h); what has no such form
+ * becomes a question mark.  Signs of eight dots lose the lower two. */
 void prose_add(struct cells *cells, const char *table, const char *text);
 
 #endif

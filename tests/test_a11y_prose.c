@@ -34,6 +34,9 @@ static const struct cell_row {
 	{ "German, an umlaut", "de", 0, "z\xC3\xA4hlt", "Z>HLT" },
 	{ "Dutch, a capital", "nl", 0, "Rood", ".ROOD" },
 	{ "Spanish, an accent", "es", 0, "\xC3\xA1rbol", "(RBOL" },
+	{ "English, a sign without a form", "en", 0, "\xE6\x9D\x8E a", ";8 A" },
+	{ "Spanish, a sign without a form", "es", 0, "\xE6\x9D\x8E a", "5 A" },
+	{ "Spanish, a sign of programs", "es", 0, "a~b", "A5B" },
 };
 
 static void test_cells(void **state)
@@ -70,28 +73,62 @@ static const struct back_row {
 	  "has one more turn; if that brings the second home too, the game is drawn." },
 };
 
-static void test_back(void **state)
+static void check_back(const char *language, int grade, const char *text,
+	const char *wanted)
 {
-	const struct back_row *row = *state;
-	const char *table = prose_table(row->language, row->grade);
+	const char *table = prose_table(language, grade);
 	struct cells cells = { 0 };
 	widechar in[1000], out[1000];
-	char text[1000];
+	struct buf found = { 0 };
 	int length, size = 1000;
 
 	assert_true(prose_has(table));
-	prose_add(&cells, table, row->text);
+	prose_add(&cells, table, text);
 	length = cells_count(&cells);
 	for (int i = 0; i < length; i++)
 		in[i] = 0x8000 | cells_get(&cells, i); /* LOU_DOTS */
 	assert_true(lou_backTranslateString(table, in, &length, out, &size, NULL, NULL,
 		dotsIO));
 	CHECK_INT(length, cells_count(&cells));
-	for (int i = 0; i < size; i++)
-		text[i] = (char)out[i];
-	text[size] = '\0';
-	CHECK_TEXT(text, row->text);
+	for (int i = 0; i < size; i++) {
+		assert_true(out[i] < 0x800);
+		if (out[i] >= 0x80)
+			buf_add_char(&found, (char)(0xC0 | out[i] >> 6));
+		buf_add_char(&found, (char)(out[i] < 0x80 ? out[i] : 0x80 | (out[i] & 0x3F)));
+	}
+	CHECK_TEXT(buf_text(&found), wanted);
+	buf_clear(&found);
 	cells_clear(&cells);
+}
+
+static void test_back(void **state)
+{
+	const struct back_row *row = *state;
+
+	check_back(row->language, row->grade, row->text, row->text);
+}
+
+/* Letters that the table does not know, and what comes back for them. */
+static const struct foreign_row {
+	const char *label;
+	const char *language;
+	const char *text, *back;
+} foreign_rows[] = {
+	{ "a German name in Spanish", "es", "J\xC3\xB6rg", "Joerg" },
+	{ "sharp s in Spanish", "es", "Wei\xC3\x9F", "Weiss" },
+	{ "a cedilla in Spanish", "es", "Pla\xC3\xA7" "a", "Placa" },
+	{ "graves in Spanish", "es", "\xC3\xA0 \xC3\xB2", "a o" },
+	{ "a Polish name in Spanish", "es", "\xC5\x81\xC3\xB3" "d\xC5\xBA", "L\xC3\xB3" "dz" },
+	{ "a Czech name in Dutch", "nl", "\xC4\x8C" "apek", "Capek" },
+	{ "a mark by itself in Dutch", "nl", "Joe\xCC\x88l", "Joel" },
+	{ "Greek in German", "de", "\xCE\xB1 anna", "? anna" },
+};
+
+static void test_foreign_letters(void **state)
+{
+	const struct foreign_row *row = *state;
+
+	check_back(row->language, 0, row->text, row->back);
 }
 
 static const struct missing_row {
@@ -111,8 +148,7 @@ static void test_missing(void **state)
 	assert_null(prose_table(row->language, row->grade));
 }
 
-/* Signs that no table knows, and those of eight dots elsewhere: six dots, whatever
- * they are written as. */
+/* Signs that no table knows, and those of eight dots elsewhere: six dots. */
 static void test_foreign(void **state)
 {
 	static const char *const languages[] = { "en", "de", "nl", "es" };
@@ -142,7 +178,9 @@ static void test_no_table(void **state)
 int main(void)
 {
 	return CHECK_RUN("prose", CHECK_TABLE(cell_rows, test_cells),
-		CHECK_TABLE(back_rows, test_back), CHECK_TABLE(missing_rows, test_missing),
+		CHECK_TABLE(back_rows, test_back),
+		CHECK_TABLE(foreign_rows, test_foreign_letters),
+		CHECK_TABLE(missing_rows, test_missing),
 		CHECK_TEST("signs that no table knows", test_foreign),
 		CHECK_TEST("a table that is not there", test_no_table));
 }
