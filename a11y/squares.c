@@ -172,8 +172,7 @@ static size_t read_cell(const struct board *board, const char *line, unsigned *c
 static enum squares_read refuse(struct fault *fault, enum error error, const char *text,
 	size_t length)
 {
-	*fault = (struct fault){ .error = error };
-	memcpy(fault->text, text, length < ERROR_TEXT_MAX ? length : ERROR_TEXT_MAX);
+	error_set_text(fault, error, text, length);
 	return SQUARES_WRONG;
 }
 

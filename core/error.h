@@ -9,6 +9,8 @@
 #ifndef CORE_ERROR_H
 #define CORE_ERROR_H
 
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 enum error {
@@ -87,7 +89,12 @@ struct fault {
 	uint8_t player, other;
 	int number, limit;
 	int line; /* of a record, from 1; 0 where there is none */
-	char text[ERROR_TEXT_MAX + 1];
+	char text[ERROR_TEXT_MAX + 1]; /* as it came from outside, whole characters */
 };
+
+/* Makes the fault this error, without facts; with a text, of which as many whole
+ * characters are kept as there is room for.  Always false, to be returned. */
+bool error_set(struct fault *fault, enum error error);
+bool error_set_text(struct fault *fault, enum error error, const char *text, size_t length);
 
 #endif

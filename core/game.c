@@ -72,19 +72,13 @@ bool game_is_own_start(const struct game *game)
 	return game->own_start;
 }
 
-bool game_refuse(struct fault *fault, enum error error)
-{
-	*fault = (struct fault){ .error = error };
-	return false;
-}
-
 bool game_set_rules(struct game *game, const struct ruleset *rules, struct fault *fault)
 {
 	const struct variant *variant = game->arena.variant;
 	int players = game->arena.players;
 
 	if (game->count)
-		return game_refuse(fault, ERROR_GAME_BEGUN);
+		return error_set(fault, ERROR_GAME_BEGUN);
 	if (!variant_check_rules(variant, players, rules, fault))
 		return false;
 	arena_init(&game->arena, variant, players, rules);

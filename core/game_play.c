@@ -92,7 +92,7 @@ bool game_move(struct game *game, const uint8_t *cells, size_t count,
 
 static bool check_open(const struct game *game, struct fault *fault)
 {
-	return !game->now.standing.end || game_refuse(fault, ERROR_GAME_OVER);
+	return !game->now.standing.end || error_set(fault, ERROR_GAME_OVER);
 }
 
 bool game_must_pass(const struct game *game)
@@ -108,7 +108,7 @@ bool game_pass(struct game *game, struct fault *fault)
 	if (!check_open(game, fault))
 		return false;
 	if (rules_moves(&game->arena, &game->now, list)) {
-		game_refuse(fault, ERROR_MOVE_EXISTS);
+		error_set(fault, ERROR_MOVE_EXISTS);
 		fault->other = game->now.standing.turn;
 		fault->cell[0] = list[0].from;
 		fault->cell[1] = list[0].to;
@@ -137,7 +137,7 @@ enum game_draw game_draw(struct game *game, struct fault *fault)
 		return GAME_DRAW_REFUSED;
 	claim = game_occurrences(game) >= 3;
 	if (offers >> game->now.standing.turn & 1 && !claim) {
-		game_refuse(fault, ERROR_DRAW_OFFERED);
+		error_set(fault, ERROR_DRAW_OFFERED);
 		fault->player = game->now.standing.turn;
 		return GAME_DRAW_REFUSED;
 	}
@@ -155,7 +155,7 @@ bool game_stop(struct game *game, struct fault *fault)
 	if (!check_open(game, fault))
 		return false;
 	if (game->arena.players == 2)
-		return game_refuse(fault, ERROR_END_TWO_PLAYERS);
+		return error_set(fault, ERROR_END_TWO_PLAYERS);
 	add_turn(game, GAME_STOP);
 	apply(game, game->count - 1);
 	return true;

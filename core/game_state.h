@@ -25,7 +25,4 @@ struct game {
 /* Forgets what was done, or taken back, from index `from` on. */
 void game_forget(struct game *game, size_t from);
 
-/* Fills the fault with an error that needs no facts.  Always false. */
-bool game_refuse(struct fault *fault, enum error error);
-
 #endif

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "position.h"
+#include "utf8.h"
 
 /* The text being read, and where in it we are. */
 struct reader {
@@ -42,27 +43,19 @@ void position_write(const struct position *position, const struct arena *arena,
 
 static bool refuse(const struct reader *reader, enum error error, int number, int limit)
 {
-	struct fault *fault = reader->fault;
-	size_t length = strcspn(reader->at, " \t");
-
-	if (length > ERROR_TEXT_MAX)
-		length = ERROR_TEXT_MAX;
-	*fault = (struct fault){ .error = error, .number = number, .limit = limit };
-	memcpy(fault->text, reader->at, length);
+	error_set_text(reader->fault, error, reader->at, strcspn(reader->at, " \t"));
+	reader->fault->number = number;
+	reader->fault->limit = limit;
 	return false;
 }
 
 static bool refuse_sign(const struct reader *reader)
 {
-	struct fault *fault = reader->fault;
-	size_t length = 1;
+	size_t length = utf8_length(reader->at);
 
-	/* The whole character, where it is more than one byte of UTF-8. */
-	while (length < 4 && (reader->at[length] & 0xc0) == 0x80)
-		length++;
-	*fault = (struct fault){ .error = ERROR_POSITION_SIGN };
-	memcpy(fault->text, reader->at, *reader->at ? length : 0);
-	return false;
+	if (*reader->at && !length)
+		length = 1; /* a byte that is not UTF-8 */
+	return error_set_text(reader->fault, ERROR_POSITION_SIGN, reader->at, length);
 }
 
 static bool is_digit(char c)

@@ -9,16 +9,8 @@ enum { TYPED_CELLS = 2 * MOVE_CELLS }; /* of one move, at most */
 bool record_refuse(const struct record_reader *reader, int line, enum error error,
 	const char *text, size_t length)
 {
-	struct fault *fault = reader->fault;
-
-	*fault = (struct fault){ .error = error, .line = line };
-	if (length > ERROR_TEXT_MAX) {
-		length = ERROR_TEXT_MAX;
-		while (length && (text[length] & 0xc0) == 0x80) /* inside UTF-8 */
-			length--;
-	}
-	memcpy(fault->text, text, length);
-	return false;
+	error_set_text(reader->fault, error, text, length);
+	return record_blame(reader, line);
 }
 
 bool record_blame(const struct record_reader *reader, int line)

@@ -25,8 +25,7 @@ struct record_reader {
 	int result_line;
 };
 
-/* Fills the fault with a line, an error and up to ERROR_TEXT_MAX bytes of text.
- * Always false. */
+/* Fills the fault as error_set_text() does, with a line.  Always false. */
 bool record_refuse(const struct record_reader *reader, int line, enum error error,
 	const char *text, size_t length);
 

@@ -57,13 +57,6 @@ const char *ruleset_value(const struct ruleset *rules, enum ruleset_rule rule)
 	return rule_table[rule].choices[choice(rules, rule)];
 }
 
-static bool refuse(struct fault *fault, enum error error, const char *text)
-{
-	*fault = (struct fault){ .error = error };
-	strncat(fault->text, text, ERROR_TEXT_MAX);
-	return false;
-}
-
 bool ruleset_set(struct ruleset *rules, const char *name, const char *value,
 	struct fault *fault)
 {
@@ -71,11 +64,11 @@ bool ruleset_set(struct ruleset *rules, const char *name, const char *value,
 	int i = 0;
 
 	if (rule == RULESET_RULES)
-		return refuse(fault, ERROR_NO_RULE, name);
+		return error_set_text(fault, ERROR_NO_RULE, name, strlen(name));
 	while (ruleset_choice(rule, i) && strcmp(ruleset_choice(rule, i), value) != 0)
 		i++;
 	if (!ruleset_choice(rule, i))
-		return refuse(fault, ERROR_RULE_VALUE, value);
+		return error_set_text(fault, ERROR_RULE_VALUE, value, strlen(value));
 	switch (rule) {
 	case RULESET_GOAL_LOCK: rules->goal_lock = (enum goal_lock)i; break;
 	case RULESET_EQUALISE:  rules->equalise = i; break;

@@ -73,6 +73,17 @@ void utf8_clean(char *text)
 	*to = '\0';
 }
 
+size_t utf8_cut(const char *text, size_t length, size_t most)
+{
+	size_t cut = most;
+
+	if (length <= most)
+		return length;
+	while (cut && most - cut < 3 && is_continuation(text[cut]))
+		cut--;
+	return cut;
+}
+
 size_t utf8_count(const char *text)
 {
 	size_t count = 0;

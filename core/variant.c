@@ -84,15 +84,11 @@ static bool all_are_opposite(const struct variant *variant, int players)
 bool variant_check_rules(const struct variant *variant, int players,
 	const struct ruleset *rules, struct fault *fault)
 {
-	enum error error = ERROR_NONE;
-
 	if (rules->equalise && players != 2)
-		error = ERROR_EQUALISE_PLAYERS;
-	else if (rules->teams && (players < 4 || !all_are_opposite(variant, players)))
-		error = ERROR_TEAMS_PLAYERS;
-	if (error)
-		*fault = (struct fault){ .error = error };
-	return !error;
+		return error_set(fault, ERROR_EQUALISE_PLAYERS);
+	if (rules->teams && (players < 4 || !all_are_opposite(variant, players)))
+		return error_set(fault, ERROR_TEAMS_PLAYERS);
+	return true;
 }
 
 int variant_home(const struct variant *variant, int players, int player)

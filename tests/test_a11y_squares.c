@@ -94,6 +94,9 @@ static const struct read_row {
 	{ "junk: an unknown word with a number", "kitchen5", "c3 zebra 5", "junk: zebra 5" },
 	{ "junk: a minus before the rank", "kitchen5", "c3 e-5", "junk: e-5" },
 	{ "junk: a word begun", "kitchen5", "c3-char 4", "junk: char 4" },
+	{ "junk: cut before a letter of two bytes", "kitchen5",
+		"c3-012345678901234567890123456789012345678\xc3\xa4\xc3\xa4",
+		"junk: 012345678901234567890123456789012345678" },
 
 	{ "off the board: file", "kitchen5", "f1", "wrong: f1" },
 	{ "off the board: rank", "kitchen5", "a6", "wrong: a6" },

@@ -114,6 +114,8 @@ static const struct error_row {
 		ERROR_POSITION_SIGN, 0, 0, 0, "\xf0\x9f\x98\x80" },
 	{ "sign: newline", "kitchen5", 2, "AAA2\n5/5/5/5 A",
 		ERROR_POSITION_SIGN, 0, 0, 0, "\n" },
+	{ "sign: a byte that is not UTF-8", "kitchen5", 2, "\xc3/5/5/5/5 A",
+		ERROR_POSITION_SIGN, 0, 0, 0, "\xc3" },
 
 	{ "rank: nothing", "kitchen5", 2, "", ERROR_POSITION_RANK, 0, 5, 5, NULL },
 	{ "rank: too short", "kitchen5", 2, "AAA1/5/5/5/5 A",
@@ -173,6 +175,9 @@ static const struct error_row {
 	{ "end: long text is cut at 40", "kitchen5", 2,
 		"5/5/5/5/5 A 01234567890123456789012345678901234567890123456789",
 		ERROR_POSITION_END, 0, 0, 0, "0123456789012345678901234567890123456789" },
+	{ "end: text is cut before a letter of two bytes", "kitchen5", 2,
+		"5/5/5/5/5 A 012345678901234567890123456789012345678\xc3\xa4",
+		ERROR_POSITION_END, 0, 0, 0, "012345678901234567890123456789012345678" },
 };
 
 /* The fault holds the facts, and the position is as it was. */

@@ -83,6 +83,8 @@ static const struct refusal_row {
 		TEN TEN TEN TEN },
 	{ "refused: a long value is cut at 40", "teams", TEN TEN TEN TEN TEN,
 		ERROR_RULE_VALUE, TEN TEN TEN TEN },
+	{ "refused: a value is cut before a letter of two bytes", "teams",
+		TEN TEN TEN "012345678\xc3\xa4", ERROR_RULE_VALUE, TEN TEN TEN "012345678" },
 };
 
 static void test_refusal(void **state)

@@ -78,6 +78,30 @@ static void test_clean(void **state)
 	CHECK_TEXT(text, row->clean);
 }
 
+static const struct cut_row {
+	const char *label, *text;
+	size_t length, most, cut;
+} cut_rows[] = {
+	{ "cut: all fits", "abc", 3, 3, 3 },
+	{ "cut: nothing", "", 0, 3, 0 },
+	{ "cut: only a part of the text is meant", "abcdef", 2, 3, 2 },
+	{ "cut: ASCII", "abcd", 4, 3, 3 },
+	{ "cut: nothing may stay", "abcd", 4, 0, 0 },
+	{ "cut: behind a letter of two bytes", "a\xc3\xab" "b", 4, 3, 3 },
+	{ "cut: before a letter of two bytes", "ab\xc3\xab", 4, 3, 2 },
+	{ "cut: before a sign of three bytes", "a\xe2\x82\xac", 4, 3, 1 },
+	{ "cut: before a sign of four bytes", "a\xf0\x9f\x98\x80", 5, 4, 1 },
+	{ "cut: before a sign that is all", "\xf0\x9f\x98\x80", 4, 3, 0 },
+	{ "cut: bytes that are not UTF-8", "\x80\x80\x80\x80\x80\x80", 6, 5, 2 },
+};
+
+static void test_cut(void **state)
+{
+	const struct cut_row *row = *state;
+
+	CHECK_INT(utf8_cut(row->text, row->length, row->most), row->cut);
+}
+
 static const struct count_row {
 	const char *label, *text;
 	size_t count;
@@ -99,5 +123,6 @@ int main(void)
 	return CHECK_RUN("core utf8",
 		CHECK_TABLE(length_rows, test_length),
 		CHECK_TABLE(clean_rows, test_clean),
+		CHECK_TABLE(cut_rows, test_cut),
 		CHECK_TABLE(count_rows, test_count));
 }
