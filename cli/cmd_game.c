@@ -212,37 +212,42 @@ enum session_result cmd_position(struct session *session, int argc, char **argv)
 	return SESSION_DONE;
 }
 
-/* May this file be replaced: is it new, empty, no regular file, or a record? */
-static bool is_ours(const char *path)
+/* Is it a record?  Not if it goes on where nobody has looked. */
+static bool is_record(const void *kind, const char *text, size_t length)
+{
+	struct fault fault;
+	struct game *game = length > FILE_BYTES ? NULL : record_read(text, length, &fault);
+
+	(void)kind;
+	game_free(game);
+	return game;
+}
+
+/* Writes a record into a file, unless that holds something else. */
+static enum session_result save(struct session *session, const char *path)
 {
 	struct buf text = { 0 };
-	struct game *game = NULL;
-	struct fault fault;
-	bool ours = !file_is_regular(path) || !file_read(path, &text) || !text.length ||
-		(game = record_read(text.text, text.length, &fault));
+	bool done;
 
-	game_free(game);
+	if (!file_may_replace(path, is_record, NULL))
+		return errno != EEXIST ? cmd_fail(session, path) : session_refuse(session, NULL,
+			_("%s exists and is not a record of Halma; choose another name."), path);
+	record_write(session->game, &text);
+	done = file_write(path, text.text, text.length);
 	buf_clear(&text);
-	return ours;
+	return done ? SESSION_DONE : cmd_fail(session, path);
 }
 
 enum session_result cmd_save(struct session *session, int argc, char **argv)
 {
 	char *path = argc ? file_expand(argv[0]) : session->file ?
 		mem_copy(session->file) : NULL;
-	struct buf text = { 0 };
-	enum session_result result = SESSION_DONE;
+	enum session_result result;
 
 	if (!path)
 		return session_refuse(session, NULL, "%s",
 			_("The game has no file yet; type save and a file name."));
-	record_write(session->game, &text);
-	if (!is_ours(path))
-		result = session_refuse(session, NULL,
-			_("%s exists and is not a record of Halma; choose another name."), path);
-	else if (!file_write(path, text.text, text.length))
-		result = cmd_fail(session, path);
-	buf_clear(&text);
+	result = save(session, path);
 	if (result != SESSION_DONE) {
 		free(path);
 		return result;

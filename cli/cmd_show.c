@@ -179,15 +179,10 @@ static const struct page_format *find_format(struct session *session, const char
 	return format;
 }
 
-/* May this file be replaced: is it new, empty, no regular file, or one of its kind? */
-static bool may_replace(const char *path, const struct page_format *format)
+/* Is it something printed in this format?  Pages are never longer than can be read. */
+static bool is_printed(const void *format, const char *text, size_t length)
 {
-	struct buf text = { 0 };
-	bool may = !file_is_regular(path) || !file_read(path, &text) || !text.length ||
-		page_is_like(format, text.text, text.length);
-
-	buf_clear(&text);
-	return may;
+	return length <= FILE_BYTES && page_is_like(format, text, length);
 }
 
 static bool write_to_file(void *file, const char *bytes, size_t length)
@@ -206,8 +201,8 @@ static enum session_result print_file(struct session *session, const struct requ
 	bool done;
 	int error;
 
-	if (!may_replace(path, format))
-		return session_refuse(session, NULL,
+	if (!file_may_replace(path, is_printed, format))
+		return errno != EEXIST ? cmd_fail(session, path) : session_refuse(session, NULL,
 			_("%s exists and holds something else; choose another name."), path);
 	file = file_begin(path);
 	if (!file)

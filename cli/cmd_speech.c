@@ -109,7 +109,7 @@ static enum session_result write_wav(struct session *session, const char *words,
 	if (!draft) {
 		result = cmd_fail(session, name);
 	} else if (!speak_may_replace(path)) {
-		result = session_refuse(session, NULL,
+		result = errno != EEXIST ? cmd_fail(session, name) : session_refuse(session, NULL,
 			_("%s exists and is not a WAV file; choose another name."), name);
 	} else if (!speak_write(session->speak, words, fileno(draft), &sentence)) {
 		result = session_refuse(session, NULL, "%s", buf_text(&sentence));

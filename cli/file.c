@@ -202,11 +202,21 @@ bool file_write(const char *path, const char *text, size_t length)
 	return file_end(file, true);
 }
 
-bool file_is_regular(const char *path)
+bool file_may_replace(const char *path, file_is_like *is_like, const void *kind)
 {
+	struct buf text = { 0 };
 	struct stat status;
+	bool may;
 
-	return stat(path, &status) == 0 && S_ISREG(status.st_mode);
+	if (stat(path, &status) < 0 || !S_ISREG(status.st_mode))
+		return true; /* if it cannot be written either, that is said then */
+	may = file_read(path, &text) || errno == EFBIG;
+	if (may && text.length && !is_like(kind, text.text, text.length)) {
+		may = false;
+		errno = EEXIST;
+	}
+	buf_clear(&text);
+	return may;
 }
 
 bool file_make_folder(const char *path)

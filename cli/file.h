@@ -32,8 +32,13 @@ struct file_text *file_begin(const char *path);
 bool file_add(struct file_text *file, const char *bytes, size_t length);
 bool file_end(struct file_text *file, bool keep);
 
-/* Is it a regular file, or a link to one? */
-bool file_is_regular(const char *path);
+/* May this file be replaced by something of our own?  Yes if there is none, if it is no
+ * regular file, such as a device, if it is empty, or if `is_like` knows what it holds
+ * for something of that kind.  False with errno: EEXIST if it holds something else, or
+ * why it cannot be read.  `is_like` gets the kind that was given and what the file holds;
+ * of one that holds more than FILE_BYTES only the beginning, then longer than that. */
+typedef bool file_is_like(const void *kind, const char *text, size_t length);
+bool file_may_replace(const char *path, file_is_like *is_like, const void *kind);
 
 /* Makes a folder and those above it, for this user only.  False with errno. */
 bool file_make_folder(const char *path);

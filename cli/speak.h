@@ -35,11 +35,12 @@ void speak_free(struct speak *speak);
 /* Speaks answers from now on, or no more. */
 void speak_turn(struct speak *speak, bool on);
 
-/* May this file be replaced: is it new, empty, no regular file, or a WAV file? */
+/* May this file be replaced: is it new, empty, no regular file, or a WAV file?  False
+ * with errno, as file_may_replace(). */
 bool speak_may_replace(const char *path);
 
-/* Also writes them to a WAV file, new or emptied.  False with errno; EEXIST if it may
- * not be replaced. */
+/* Also writes them to a WAV file, new or emptied.  False with errno; EEXIST if it
+ * holds something else. */
 bool speak_record(struct speak *speak, const char *path);
 
 /* Speaks an answer: to the file if there is one, and on the device if speech is on.

@@ -148,6 +148,11 @@ for ending in brf pef txt svg pdf; do
 	! halma -c "print x.$ending" && grep -q 'holds something else' "$work/err" &&
 		[ "$(cat x.$ending)" = 'Dear Anna,' ]
 	check "what is no .$ending is not replaced" $?
+	case $ending in pdf) echo '%PDF-1.7' ;; brf) echo DEAR ;; *) echo '<?xml' ;; esac >x.$ending
+	truncate -s 17M x.$ending
+	! halma -c "print x.$ending" && grep -q 'holds something else' "$work/err" &&
+		[ "$(wc -c <x.$ending)" -eq $((17 << 20)) ]
+	check "what is too long to be read is not replaced, .$ending" $?
 	: >x.$ending
 	halma -c "print x.$ending" -c 'c5-d4' -c "print x.$ending" && [ -s x.$ending ]
 	check "a .$ending is replaced" $?

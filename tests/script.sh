@@ -195,5 +195,9 @@ printf 'save mine.txt\n' >in
 script "save over what is no record" 1 "" \
 	"halma: line 1: mine.txt exists and is not a record of Halma; choose another name." <in
 is "save over what is no record leaves it" "$(cat mine.txt)" precious
+truncate -s 17M mine.txt
+script "save over what is too long to be read" 1 "" \
+	"halma: line 1: mine.txt exists and is not a record of Halma; choose another name." <in
+is "save over what is too long to be read leaves it" "$(head -n 1 mine.txt)" precious
 
 finish script

@@ -132,6 +132,14 @@ run "say into another file" 1 "" \
 	-c 'say turn > say.wav'
 run "another file as a file" 2 "" "halma: say.wav: File exists" --wav say.wav -c turn
 is "what was refused leaves the file" "$(cat say.wav)" old
+for form in 'AVI ' WEBP; do
+	printf 'RIFF\044\000\000\000%s film' "$form" >say.wav
+	run "say into RIFF, $form" 1 "" \
+		"halma: command 1: say.wav exists and is not a WAV file; choose another name." \
+		-c 'say turn > say.wav'
+	run "RIFF as a file, $form" 2 "" "halma: say.wav: File exists" --wav say.wav -c turn
+	is "RIFF is left, $form" "$(tail -c 5 say.wav)" " film"
+done
 : >say.wav
 run "say into an empty file" 0 "Spoken into say.wav." "" -c 'say turn > say.wav'
 run "say into a WAV file" 0 "Spoken into say.wav." "" -c 'say halma > say.wav'

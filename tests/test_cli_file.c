@@ -187,7 +187,7 @@ static void test_parts(void **state)
 static const struct read_row {
 	const char *label, *before, *path;
 	int error;
-	bool regular;
+	bool old; /* it holds "old" */
 } read_rows[] = {
 	{ "read: a file", "echo old >x", "x", 0, true },
 	{ "read: a link", "echo old >x; ln -s x y", "y", 0, true },
@@ -209,9 +209,50 @@ static void test_read(void **state)
 	errno = 0;
 	CHECK_INT(file_read(row->path, &text), !row->error);
 	CHECK_INT(errno, row->error);
-	CHECK_TEXT(buf_text(&text), row->regular ? "before old\n" : "before ");
-	CHECK_INT(file_is_regular(row->path), row->regular);
+	CHECK_TEXT(buf_text(&text), row->old ? "before old\n" : "before ");
 	buf_clear(&text);
+	folder_leave(&folder);
+}
+
+/* Is it old?  What is longer than is read shows that by its length. */
+static bool is_old(const void *kind, const char *text, size_t length)
+{
+	CHECK_TEXT(kind, "kind");
+	return length > FILE_BYTES ? *text == 'o' : length == 4 && memcmp(text, "old\n", 4) == 0;
+}
+
+/* Files that may be replaced by something of a kind, and others. */
+static const struct replace_row {
+	const char *label, *before, *path;
+	int error; /* 0: it may */
+} replace_rows[] = {
+	{ "replace: nothing", "true", "x", 0 },
+	{ "replace: in a missing folder", "true", "d/x", 0 },
+	{ "replace: an empty file", ": >x", "x", 0 },
+	{ "replace: a device", "true", "/dev/null", 0 },
+	{ "replace: a pipe", "mkfifo x", "x", 0 },
+	{ "replace: a folder", "mkdir x", "x", 0 },
+	{ "replace: a link to nothing", "ln -s y x", "x", 0 },
+	{ "replace: of that kind", "echo old >x", "x", 0 },
+	{ "replace: a link to one of that kind", "echo old >x; ln -s x y", "y", 0 },
+	{ "replace: more than is read, of that kind", "echo old >x; truncate -s 17M x", "x", 0 },
+	{ "no replacing: something else", "echo new >x", "x", EEXIST },
+	{ "no replacing: a link to something else", "echo new >x; ln -s x y", "y", EEXIST },
+	{ "no replacing: more than is read", "truncate -s 17M x", "x", EEXIST },
+	{ "no replacing: what cannot be read", "ln -s /proc/self/mem x", "x", EIO },
+};
+
+static void test_replace_kind(void **state)
+{
+	const struct replace_row *row = *state;
+	struct folder folder;
+
+	folder_enter(&folder);
+	assert_int_equal(system(row->before), 0);
+	errno = 0;
+	CHECK_INT(file_may_replace(row->path, is_old, "kind"), !row->error);
+	if (row->error)
+		CHECK_INT(errno, row->error);
 	folder_leave(&folder);
 }
 
@@ -279,6 +320,7 @@ int main(void)
 		CHECK_TABLE(size_rows, test_size),
 		CHECK_TABLE(part_rows, test_parts),
 		CHECK_TABLE(read_rows, test_read),
+		CHECK_TABLE(replace_rows, test_replace_kind),
 		CHECK_TABLE(folder_rows, test_folder),
 		CHECK_TABLE(expand_rows, test_expand));
 }
