@@ -34,11 +34,11 @@ static const struct level {
 	int noise;
 	bool perfect;
 } levels[SEARCH_LEVELS + 1] = {
-	[1] = { .nodes = 10000, .depth = 1, .noise = 5 * EVAL_ROW },
-	[2] = { .nodes = 30000, .depth = 2, .noise = 3 * EVAL_ROW / 2 },
-	[3] = { .nodes = 30000, .depth = 3 },
-	[4] = { .nodes = 200000, .depth = 5 },
-	[5] = { .nodes = 2000000, .depth = 8 },
+	[1] = { .nodes = 10000, .depth = 1, .noise = 7 * EVAL_ROW },
+	[2] = { .nodes = 30000, .depth = 2, .noise = 5 * EVAL_ROW },
+	[3] = { .nodes = 30000, .depth = 3, .noise = 5 * EVAL_ROW / 2 },
+	[4] = { .nodes = 100000, .depth = 4 },
+	[5] = { .nodes = 600000, .depth = 6 },
 	[6] = { .nodes = 25000000, .depth = SEARCH_DEPTH, .perfect = true },
 };
 

@@ -44,13 +44,30 @@ static void find_bridge(const struct arena *arena, const struct position *with,
 	}
 }
 
+/* Does the way of a move of the player to move lead over a cell? */
+static bool leads_over(const struct arena *arena, const struct position *position,
+	struct move move, unsigned cell)
+{
+	const struct board *board = &arena->board;
+	struct move_path path;
+
+	if (!move_find(arena, position, move.from, move.to, &path))
+		return false;
+	for (int i = 1; i < path.count; i++)
+		for (int d = 0; d < BOARD_DIRECTIONS; d++)
+			if (board->landing[path.cell[i - 1]][d] == path.cell[i] &&
+			    board->neighbour[path.cell[i - 1]][d] == cell)
+				return true;
+	return false;
+}
+
 static bool is_hindmost(const struct arena *arena, const struct position *position,
 	unsigned from)
 {
 	int player = position->standing.turn;
 
 	CELLSET_EACH(cell, &position->own[player])
-		if (arena_rows_forward(arena, player, cell, from) > 0)
+		if (cell != from && arena_rows_forward(arena, player, cell, from) >= 0)
 			return false;
 	return true;
 }
@@ -59,8 +76,12 @@ static void find_bridges(const struct arena *arena, const struct position *posit
 	const struct position *after, struct move move, struct search_facts *facts)
 {
 	int player = position->standing.turn;
+	struct position ours = *after;
 
 	find_bridge(arena, after, position, player, move.to, &facts->bridge);
+	ours.standing.turn = (uint8_t)player;
+	facts->is_freed = facts->bridge.rows &&
+		!leads_over(arena, &ours, facts->bridge.move, move.to);
 	for (int other = 0; other < arena->players; other++)
 		if (!arena_is_same_side(arena, player, other) &&
 		    position_is_racing(position, other))

@@ -46,8 +46,9 @@ struct search_facts {
 	bool is_last_out; /* no piece is left at home after it, and one was before */
 	bool enters;      /* from outside the goal into it */
 	bool stays_inside; /* from a cell of the goal to another */
-	bool is_hindmost; /* no other piece of the player was farther behind */
+	bool is_hindmost; /* all other pieces of the player were farther forward */
 	struct search_bridge bridge;   /* for another own piece, the best */
+	bool is_freed;                 /* it does not lead over the moved piece */
 	struct search_bridge hindered; /* of another player, the best */
 };
 

@@ -43,21 +43,28 @@ static const struct fact_row {
 	enum search_reason reason;
 	int rows, jumps;
 	const char *bridge_from, *bridge_to; /* NULL: none */
+	bool is_freed;
 } fact_rows[] = {
-	{ "reason: forward", "", "a5", "c3", SEARCH_REASON_FORWARD, 4, 1, "a4", "c2" },
-	{ "reason: a bridge", "", "c5", "c4", SEARCH_REASON_BRIDGE, 1, 0, "b5", "d3" },
-	{ "reason: hinders", "", "b4", "c3", SEARCH_REASON_HINDERS, 2, 0, NULL, NULL },
-	{ "reason: a step on", "", "b5", "c4", SEARCH_REASON_STEP_ON, 2, 0, NULL, NULL },
-	{ "reason: the hindmost", ENDING, "c4", "c3", SEARCH_REASON_HINDMOST, 1, 0, NULL, NULL },
-	{ "reason: room", ENDING, "d2", "e1", SEARCH_REASON_ROOM, 2, 0, NULL, NULL },
+	{ "reason: forward", "", "a5", "c3", SEARCH_REASON_FORWARD, 4, 1, "a4", "c2", false },
+	{ "reason: a bridge", "", "c5", "c4", SEARCH_REASON_BRIDGE, 1, 0, "b5", "d3", false },
+	{ "reason: a way freed", "A4/1A3/2A2/5/5 A", "c3", "b2", SEARCH_REASON_BRIDGE, 0, 0,
+		"a5", "c3", true },
+	{ "reason: hinders", "", "b4", "c3", SEARCH_REASON_HINDERS, 2, 0, NULL, NULL, false },
+	{ "reason: a step on", "", "b5", "c4", SEARCH_REASON_STEP_ON, 2, 0, NULL, NULL, false },
+	{ "reason: the hindmost", ENDING, "c4", "c3", SEARCH_REASON_HINDMOST, 1, 0,
+		NULL, NULL, false },
+	{ "reason: room", ENDING, "d2", "e1", SEARCH_REASON_ROOM, 2, 0, NULL, NULL, false },
 	{ "reason: home", "ABBB1/BBB2/4A/3AA/2AA1 A", "a5", "e1", SEARCH_REASON_HOME, 8, 2,
-		NULL, NULL },
+		NULL, NULL, false },
 	{ "reason: the last one out", "1BB2/BB3/A3A/3AA/2AA1 A", "a3", "b2",
-		SEARCH_REASON_LAST_OUT, 2, 0, NULL, NULL },
+		SEARCH_REASON_LAST_OUT, 2, 0, NULL, NULL, false },
 	{ "reason: into the goal", "BBB2/BB3/B2A1/3AA/2AA1 A", "d3", "e3",
-		SEARCH_REASON_ENTERS, 1, 0, NULL, NULL },
-	{ "reason: the only move", "5/5/5/5/4A A", "e1", "e2", SEARCH_REASON_WAITS, -1, 0,
-		NULL, NULL },
+		SEARCH_REASON_ENTERS, 1, 0, NULL, NULL, false },
+	{ "reason: waits", "5/5/5/5/4A A", "e1", "e2", SEARCH_REASON_WAITS, -1, 0, NULL, NULL, false },
+	{ "reason: the only move", "ABB2/BB3/B4/5/5 A", "a5", "c3", SEARCH_REASON_ONLY, 4, 1,
+		NULL, NULL, false },
+	{ "reason: one of the hindmost", "4A/3A1/5/5/A4 A", "d4", "d3", SEARCH_REASON_STEP_ON,
+		1, 0, NULL, NULL, false },
 };
 
 static void test_facts(void **state)
@@ -80,6 +87,7 @@ static void test_facts(void **state)
 		CHECK_INT(facts.bridge.move.from, check_cell(&arena.board, row->bridge_from));
 		CHECK_INT(facts.bridge.move.to, check_cell(&arena.board, row->bridge_to));
 	}
+	CHECK_INT(facts.is_freed, row->is_freed);
 	CHECK_INT(facts.reason, row->reason);
 }
 
