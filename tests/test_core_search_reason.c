@@ -47,7 +47,7 @@ static const struct fact_row {
 } fact_rows[] = {
 	{ "reason: forward", "", "a5", "c3", SEARCH_REASON_FORWARD, 4, 1, "a4", "c2", false },
 	{ "reason: a bridge", "", "c5", "c4", SEARCH_REASON_BRIDGE, 1, 0, "b5", "d3", false },
-	{ "reason: a way freed", "A4/1A3/2A2/5/5 A", "c3", "b2", SEARCH_REASON_BRIDGE, 0, 0,
+	{ "reason: a way freed", "A4/1A3/2A2/5/5 A", "c3", "c4", SEARCH_REASON_BRIDGE, -1, 0,
 		"a5", "c3", true },
 	{ "reason: hinders", "", "b4", "c3", SEARCH_REASON_HINDERS, 2, 0, NULL, NULL, false },
 	{ "reason: a step on", "", "b5", "c4", SEARCH_REASON_STEP_ON, 2, 0, NULL, NULL, false },
@@ -60,7 +60,8 @@ static const struct fact_row {
 		SEARCH_REASON_LAST_OUT, 2, 0, NULL, NULL, false },
 	{ "reason: into the goal", "BBB2/BB3/B2A1/3AA/2AA1 A", "d3", "e3",
 		SEARCH_REASON_ENTERS, 1, 0, NULL, NULL, false },
-	{ "reason: waits", "5/5/5/5/4A A", "e1", "e2", SEARCH_REASON_WAITS, -1, 0, NULL, NULL, false },
+	{ "reason: waits", "5/5/5/5/4A A", "e1", "e2", SEARCH_REASON_WAITS, -1, 0,
+		NULL, NULL, false },
 	{ "reason: the only move", "ABB2/BB3/B4/5/5 A", "a5", "c3", SEARCH_REASON_ONLY, 4, 1,
 		NULL, NULL, false },
 	{ "reason: one of the hindmost", "4A/3A1/5/5/A4 A", "d4", "d3", SEARCH_REASON_STEP_ON,
