@@ -61,6 +61,9 @@ void view_turn(const struct view *view, struct buf *out);
 /* The ranks from `first` down to `last`, 0 the lowest, as rows of letters. */
 void view_rows(const struct view *view, int first, int last, struct buf *out);
 
+/* The letters that these rows have for the players. */
+void view_letters(const struct view *view, struct buf *out);
+
 /* What stands on a rank, on a file, and from a cell on in a direction.  Rank and
  * file must have cells. */
 void view_rank(const struct view *view, int rank, struct buf *out);

@@ -5,6 +5,7 @@
  * On the star a row is labelled by its first cell and, where the width allows,
  * shifted by half a cell for each rank as on the real board.
  */
+#include "i18n.h"
 #include "seat.h"
 #include "text.h"
 #include "view.h"
@@ -151,4 +152,17 @@ void view_rows(const struct view *view, int first, int last, struct buf *out)
 	fit(&picture, view->width);
 	for (; picture.first < picture.end; picture.first += picture.columns)
 		add_window(&picture, first, last);
+}
+
+void view_letters(const struct view *view, struct buf *out)
+{
+	const struct arena *arena = game_arena(view->game);
+	struct buf list = { 0 };
+
+	for (int player = 0; player < arena->players; player++)
+		text_add_made_item(&list, "%c %s", words_piece(arena->variant, player),
+			words_player(view->game, player));
+	text_add(out, _("The letters in this game: %s."), buf_text(&list));
+	buf_add_char(out, '\n');
+	buf_clear(&list);
 }

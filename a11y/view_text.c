@@ -81,7 +81,15 @@ void view_camp(const struct view *view, int player, struct buf *out)
 	buf_clear(&goal);
 }
 
-/* Says that a player is out of the race, and with what place. */
+/* Are there places: does each of three or more play for himself? */
+static bool has_places(const struct view *view)
+{
+	const struct arena *arena = game_arena(view->game);
+
+	return arena->players > 2 && !arena->rules.teams;
+}
+
+/* Says that a player is out of the race, and with what place if there are any. */
 static void add_finished(const struct view *view, int player, struct buf *out)
 {
 	const struct standing *standing = &game_position(view->game)->standing;
@@ -92,26 +100,35 @@ static void add_finished(const struct view *view, int player, struct buf *out)
 		place++;
 	if (standing->resigned >> player & 1)
 		text_add(out, _("%s has resigned."), name);
-	else if (place < standing->arrived)
+	else if (has_places(view) && place < standing->arrived)
 		text_add(out, _("%s is home, place %d."), name, place + 1);
 	else
 		text_add(out, _("%s is home."), name);
 }
 
-void view_progress(const struct view *view, struct buf *out)
+/* Says how far a player in the race has come.  Where no row is left, pieces may
+ * still stand outside, as far forward as the goal. */
+static void add_racing(const struct view *view, int player, struct buf *out)
 {
 	const struct arena *arena = game_arena(view->game);
 	const struct position *position = game_position(view->game);
+	int inside = position_in_goal(position, arena, player);
+	int outside = cellset_count(&position->own[player]) - inside;
+	int rows = position_rows_to_go(position, arena, player);
 
-	for (int player = 0; player < arena->players; player++) {
-		if (position_is_racing(position, player))
-			text_add(out,
-				_("%s: %d of %d in the goal, %d still at home, rows to go: %d."),
-				words_player(view->game, player),
-				position_in_goal(position, arena, player),
-				variant_pieces(arena->variant),
-				position_at_home(position, arena, player),
-				position_rows_to_go(position, arena, player));
+	text_add(out, _("%s: %d of %d in the goal, %d still at home, rows to go: %d."),
+		words_player(view->game, player), inside, variant_pieces(arena->variant),
+		position_at_home(position, arena, player), rows);
+	if (!rows && outside)
+		text_add_sentence(out, i18n_plural("%d piece stands beside the goal.",
+			"%d pieces stand beside the goal.", (unsigned long)outside), outside);
+}
+
+void view_progress(const struct view *view, struct buf *out)
+{
+	for (int player = 0; player < game_arena(view->game)->players; player++) {
+		if (position_is_racing(game_position(view->game), player))
+			add_racing(view, player, out);
 		else
 			add_finished(view, player, out);
 		buf_add_char(out, '\n');
@@ -123,6 +140,8 @@ static void add_places(const struct view *view, struct buf *out)
 	const struct standing *standing = &game_position(view->game)->standing;
 	struct buf list = { 0 };
 
+	if (!has_places(view))
+		return;
 	for (int place = 0; place < standing->arrived; place++)
 		text_add_item(&list, words_player(view->game, standing->order[place]));
 	if (list.length)
@@ -140,8 +159,7 @@ static void add_winner(const struct view *view, struct buf *out)
 			words_player(view->game, arena->opposite[winner]));
 	else
 		text_add(out, _("%s has won."), words_player(view->game, winner));
-	if (arena->players > 2 && !arena->rules.teams)
-		add_places(view, out);
+	add_places(view, out);
 }
 
 static void add_outcome(const struct view *view, struct buf *out)
@@ -161,8 +179,7 @@ static void add_outcome(const struct view *view, struct buf *out)
 		return;
 	}
 	buf_add(out, _(sentences[end]));
-	if (end != POSITION_EQUALISED)
-		add_places(view, out);
+	add_places(view, out);
 }
 
 void view_add_state(const struct view *view, bool turn, struct buf *out)

@@ -30,11 +30,15 @@ static void add_group(struct session *session, enum cmd_group group)
 
 static enum session_result explain(struct session *session, const struct cmd *cmd)
 {
+	const struct view view = session_view(session);
+
 	if (cmd->arguments)
 		text_add(&session->answer, "%s %s: %s\n", _(cmd->name), _(cmd->arguments),
 			_(cmd->help));
 	else
 		text_add(&session->answer, "%s: %s\n", _(cmd->name), _(cmd->help));
+	if (cmd->run == cmd_rows)
+		view_letters(&view, &session->answer);
 	return SESSION_DONE;
 }
 

@@ -69,7 +69,7 @@ static inline bool ask_plainly(const struct view *view, const char *name, struct
 		{ "board", view_board }, { "progress", view_progress }, { "turn", view_turn },
 		{ "state", ask_state }, { "moves", view_moves }, { "history", view_history },
 		{ "rules", view_rules }, { "game", view_game }, { "ruleset", view_ruleset },
-		{ "position", view_position },
+		{ "position", view_position }, { "letters", view_letters },
 	};
 
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++)

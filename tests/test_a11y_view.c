@@ -54,6 +54,37 @@ static const struct ask_row state_rows[] = {
 		.ask = "progress", .answer =
 		"Red: 5 of 6 in the goal, 0 still at home, rows to go: 1.\n"
 		"Blue: 1 of 6 in the goal, 0 still at home, rows to go: 0.\n" },
+	{ "progress: no row to go, but not inside", "sides10", 2,
+		.position = "9A/9A/9A/9A/9A/9A/B8A/10/10/9A A", .ask = "progress", .answer =
+		"Red: 6 of 8 in the goal, 0 still at home, rows to go: 0. "
+		"2 pieces stand beside the goal.\n"
+		"Blue: 1 of 8 in the goal, 0 still at home, rows to go: 0.\n" },
+	{ "progress: on a corner, one piece beside it", "kitchen4", 2,
+		.position = "4/3A/1A1A/2AA A", .ask = "progress", .answer =
+		"Red: 4 of 6 in the goal, 0 still at home, rows to go: 1.\n"
+		"Blue: 0 of 6 in the goal, 0 still at home, rows to go: 0.\n" },
+	{ "progress: home first of two", "halma10", 2, .position = BOTH_NEAR " A",
+		.play = "j6-j5", .ask = "progress", .answer =
+		"Light is home.\n"
+		"Dark: 14 of 15 in the goal, 0 still at home, rows to go: 1.\n" },
+	{ "progress: both home", "halma10", 2, .position = BOTH_NEAR " A",
+		.play = "j6-j5 a5-a6", .ask = "progress",
+		.answer = "Light is home.\nDark is home.\n" },
+	{ "progress: a place", "corners10", 3, .position = RED_GREEN " A", .play = "i7-i8",
+		.ask = "progress", .answer =
+		"Red is home, place 1.\n"
+		"Blue: 0 of 8 in the goal, 0 still at home, rows to go: 9.\n"
+		"Green: 7 of 8 in the goal, 0 still at home, rows to go: 1.\n" },
+	{ "progress: a partner who is home has no place", "corners10", 4, "teams on",
+		RED_BLUE_GREEN " A", "i7-i8", .ask = "progress", .answer =
+		"Red is home.\n"
+		"Blue: 7 of 8 in the goal, 0 still at home, rows to go: 1.\n"
+		"Green: 7 of 8 in the goal, 0 still at home, rows to go: 1.\n"
+		"Yellow: 0 of 8 in the goal, 0 still at home, rows to go: 9.\n" },
+	{ "letters: three players", "corners10", 3, .ask = "letters",
+		.answer = "The letters in this game: r Red, b Blue, g Green.\n" },
+	{ "letters: Light and Dark", "halma10", 2, .ask = "letters",
+		.answer = "The letters in this game: l Light, d Dark.\n" },
 	{ "position: the start of the star is its line", "kitchen5", 2, .play = "c5-d4",
 		.ask = "position", .answer = "AA3/AA1A1/A3B/3BB/2BBB B\n" },
 	{ "game: variant and players", "star", 3, .ask = "game",
@@ -101,6 +132,9 @@ static const struct ask_row state_rows[] = {
 	{ "end: stopped with a place taken", "corners10", 3, .position = RED_GREEN " A",
 		.play = "i7-i8 end", .ask = "turn", .answer =
 		"The game was ended before it was decided. Places, from the first: Red.\n" },
+	{ "end: in teams there are no places", "corners10", 4, "teams on",
+		RED_BLUE_GREEN " A", "i7-i8 end", .ask = "turn",
+		.answer = "The game was ended before it was decided.\n" },
 	{ "end: all places", "corners10", 3, .position = RED_GREEN " A",
 		.play = "i7-i8 e5-e6 c3-c2", .ask = "turn",
 		.answer = "Red has won. Places, from the first: Red, Green, Blue.\n" },
