@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <libgen.h>
 #include <limits.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +13,11 @@
 #include <unistd.h>
 
 #include "mem.h"
+
+enum {
+	PIPE_WAIT = 1000, /* ms for somebody to begin to write into a pipe */
+	LINKS = 40,       /* that are followed, as Linux does */
+};
 
 static bool read_all(int fd, struct buf *text)
 {
@@ -34,9 +40,24 @@ static bool read_all(int fd, struct buf *text)
 	}
 }
 
+/* Opens a file to be read.  One that is a pipe without a writer would be waited for
+ * without end; a writer that is just starting is given a little time. */
+static int open_to_read(const char *path)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+	struct stat status;
+
+	if (fd < 0)
+		return -1;
+	if (fstat(fd, &status) == 0 && S_ISFIFO(status.st_mode))
+		(void)poll(&(struct pollfd){ .fd = fd, .events = POLLIN }, 1, PIPE_WAIT);
+	(void)fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) & ~O_NONBLOCK);
+	return fd;
+}
+
 bool file_read(const char *path, struct buf *text)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	int fd = open_to_read(path);
 	bool done;
 	int error;
 
@@ -119,22 +140,39 @@ static bool open_beside(struct file_text *file, mode_t mode)
 	return file->fd >= 0;
 }
 
+/* Puts in the place of a path that is a link the path it leads to, where nothing need be.
+ * False with errno. */
+static bool follow_links(struct file_text *file)
+{
+	for (int i = 0; i < LINKS; i++) {
+		char target[PATH_MAX];
+		ssize_t length = readlink(file->path, target, sizeof target);
+		const char *slash = strrchr(file->path, '/');
+		struct buf path = { 0 };
+
+		if (length < 0)
+			return errno == EINVAL || errno == ENOENT; /* no link, or nothing */
+		if (slash && *target != '/')
+			buf_add_bytes(&path, file->path, (size_t)(slash + 1 - file->path));
+		buf_add_bytes(&path, target, (size_t)length);
+		free(file->path);
+		file->path = path.text;
+	}
+	errno = ELOOP;
+	return false;
+}
+
 /* Opens what is to be written for a file that is there. */
 static bool open_for(struct file_text *file, const struct stat *old)
 {
-	char real[PATH_MAX];
-
 	if (S_ISDIR(old->st_mode)) {
 		errno = EISDIR;
 		return false;
 	}
 	if (!S_ISREG(old->st_mode))
 		return open_directly(file);
-	if (access(file->path, W_OK) < 0 || !realpath(file->path, real))
-		return false;
-	free(file->path);
-	file->path = mem_copy(real);
-	return open_beside(file, old->st_mode & 07777);
+	return follow_links(file) && access(file->path, W_OK) == 0 &&
+		open_beside(file, old->st_mode & 07777);
 }
 
 struct file_text *file_begin(const char *path)
@@ -147,7 +185,8 @@ struct file_text *file_begin(const char *path)
 	if (stat(path, &old) == 0)
 		done = open_for(file, &old);
 	else
-		done = errno == ENOENT && open_beside(file, new_file_mode());
+		done = errno == ENOENT && follow_links(file) &&
+			open_beside(file, new_file_mode());
 	if (done)
 		return file;
 	free_text(file);

@@ -13,7 +13,8 @@
 enum { FILE_BYTES = 16 << 20 }; /* of a file that is read, at most */
 
 /* Adds what the file holds to `text`.  False with errno set; EFBIG if it holds
- * more than FILE_BYTES.  `text` may then have a part of it. */
+ * more than FILE_BYTES.  `text` may then have a part of it.  A pipe is read to its end;
+ * one that nobody writes into holds nothing. */
 bool file_read(const char *path, struct buf *text);
 
 /* Replaces what the file holds.  A new file is written beside it, synced and

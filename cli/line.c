@@ -153,6 +153,7 @@ static enum line_result read_with_readline(struct line *line, const char *prompt
 		fputc('\n', stdout);
 		return LINE_END;
 	}
+	line_clean(line->text, strlen(line->text), false);
 	remember(line->text);
 	return LINE_TEXT;
 }
@@ -180,15 +181,27 @@ static enum line_result read_plainly(struct line *line, const char *prompt)
 			fputc('\n', stdout);
 		return interrupted ? LINE_INTERRUPTED : errno ? LINE_ERROR : LINE_END;
 	}
-	/* A zero byte would end the line before its end. */
-	for (ssize_t i = 0; i < length; i++)
-		if (!line->text[i])
-			line->text[i] = '\x7f';
-	if (length && line->text[length - 1] == '\n')
-		line->text[--length] = '\0';
-	if (length && line->text[length - 1] == '\r')
-		line->text[--length] = '\0';
+	line_clean(line->text, (size_t)length, !line->is_typed);
 	return LINE_TEXT;
+}
+
+void line_clean(char *text, size_t length, bool comments)
+{
+	static const char mark[] = "\xef\xbb\xbf"; /* U+FEFF */
+
+	if (length && text[length - 1] == '\n')
+		text[--length] = '\0';
+	if (length && text[length - 1] == '\r')
+		text[--length] = '\0';
+	/* A zero byte would end the line before its end. */
+	for (size_t i = 0; i < length; i++)
+		if (!text[i])
+			text[i] = '\x7f';
+	if (strncmp(text, mark, strlen(mark)) == 0)
+		memmove(text, text + strlen(mark), length + 1 - strlen(mark));
+	if (comments)
+		text[strcspn(text, "#")] = '\0';
+	utf8_clean(text);
 }
 
 enum line_result line_read(struct line *line, const char *prompt, const char **text)
@@ -198,10 +211,8 @@ enum line_result line_read(struct line *line, const char *prompt, const char **t
 	state.interrupted = 0;
 	result = line->readline ? read_with_readline(line, prompt) :
 		read_plainly(line, prompt);
-	if (result == LINE_TEXT) {
-		utf8_clean(line->text);
+	if (result == LINE_TEXT)
 		*text = line->text;
-	}
 	return result;
 }
 

@@ -37,9 +37,15 @@ typedef bool line_completer(void *context, const char *line, void *into, line_ad
 void line_init(struct line *line);
 void line_clear(struct line *line);
 
-/* Reads a line, after the prompt if it is typed.  `*text`, without its newline and
- * with control characters replaced (utf8.h), lives until the next call. */
+/* Reads a line, after the prompt if it is typed.  `*text` is clean, one of a script also
+ * without its comment, and lives until the next call. */
 enum line_result line_read(struct line *line, const char *prompt, const char **text);
+
+/* Cleans in place a line of `length` bytes and their terminator, from wherever it comes:
+ * it loses a byte order mark before it, a newline and a carriage return after it, and, if
+ * that is asked for, a comment from "#" on.  Zero bytes and what could steer a terminal
+ * are replaced (utf8.h). */
+void line_clean(char *text, size_t length, bool comments);
 
 /* Completes typed lines with `completer`. */
 void line_complete(struct line *line, line_completer *completer, void *context);

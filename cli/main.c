@@ -21,7 +21,6 @@
 #include "option.h"
 #include "session.h"
 #include "text.h"
-#include "utf8.h"
 
 enum { STATUS_FINE, STATUS_REFUSED, STATUS_USAGE, STATUS_SYSTEM };
 
@@ -68,23 +67,18 @@ static void complain_of(const struct session *session, const char *path, const c
 	buf_clear(&line);
 }
 
-/* A script's line without its comment; what is left may be empty. */
-static char *strip_comment(const char *text)
-{
-	char *line = mem_copy(text);
-
-	line[strcspn(line, "#")] = '\0';
-	return line;
-}
-
 /* Does the lines of -c. */
 static int run_commands(struct session *session, const struct option_values *values)
 {
 	int status = STATUS_FINE;
 
 	for (int i = 0; i < values->command_count && !session->quit; i++) {
-		enum session_result result = session_do(session, values->commands[i]);
+		char *command = mem_copy(values->commands[i]);
+		enum session_result result;
 
+		line_clean(command, strlen(command), false);
+		result = session_do(session, command);
+		free(command);
 		if (result == SESSION_DONE)
 			continue;
 		complain(session, false, i + 1);
@@ -105,10 +99,8 @@ static int run_script(struct session *session, struct line *input,
 
 	for (int number = 1; !session->quit &&
 	     (read = line_read(input, "", &text)) == LINE_TEXT; number++) {
-		char *line = strip_comment(text);
-		enum session_result result = session_do(session, line);
+		enum session_result result = session_do(session, text);
 
-		free(line);
 		if (result == SESSION_DONE)
 			continue;
 		complain(session, true, number);
@@ -198,22 +190,25 @@ static void run_rc(struct session *session)
 {
 	char *path = rc_path();
 	struct buf text = { 0 };
-	char *line, *next;
+	char *line, *end, *next;
 
-	if (path && !file_read(path, &text) && errno != ENOENT && errno != ENOTDIR)
-		complain_of(session, path, strerror(errno));
-	line = text.text;
-	for (int number = 1; line && *line; line = next, number++) {
-		char *end = line + strcspn(line, "\n");
-		char *command;
+	if (path && file_read(path, &text)) {
+		line = text.text;
+		end = line + text.length;
+	} else {
+		line = end = NULL;
+		if (path && errno != ENOENT && errno != ENOTDIR)
+			complain_of(session, path, strerror(errno));
+	}
+	for (int number = 1; line < end; line = next, number++) {
+		char *newline = memchr(line, '\n', (size_t)(end - line));
 
-		next = *end ? end + 1 : end;
-		*end = '\0';
-		command = strip_comment(line);
-		utf8_clean(command);
-		if (session_do(session, command) != SESSION_DONE)
+		next = newline ? newline + 1 : end;
+		if (newline)
+			*newline = '\0';
+		line_clean(line, (size_t)((newline ? newline : end) - line), true);
+		if (session_do(session, line) != SESSION_DONE)
 			complain_in(session, path, number);
-		free(command);
 	}
 	buf_clear(&text);
 	free(path);

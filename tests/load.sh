@@ -177,6 +177,17 @@ is "CR LF" "$(ask history x)" "1: c5-d4, d1-c2
 { printf '\357\273\277'; cat whole; } >x
 is "a byte order mark" "$(ask turn x)" "Anna to move, turn 5."
 
+# Pipes.
+rm x
+mkfifo x
+cat whole >x &
+is "a pipe" "$(ask turn x)" "Anna to move, turn 5."
+is "a pipe that nobody writes into" "$(timeout 9 "$HALMA" --no-rc -c turn x 2>&1)" \
+	"halma: x, line 1: The record is empty."
+rm x
+cat whole | ask turn /dev/fd/0 >out
+is "a pipe by its number" "$(cat out)" "Anna to move, turn 5."
+
 # What was saved comes back.
 "$HALMA" --no-rc -c 'load whole' -c 'save again' -c save | tail -n 2 >out
 is "a record is written as it was read" "$(cat again)" "$(cat whole)"

@@ -100,6 +100,16 @@ Delta 4, Delta
 5."
 is "rc: a refused line" "$(cat err)" "halma: $work/config/halma/halmarc, line 2: \
 fly is neither a move such as c3-e5 nor a command; type help for a list."
+printf '\357\273\277set squares nato\r\n\r\n# mine\r\nset\twidth 200 # wide\r\nfl\0y\r\nset verbosity brief' \
+	>config/halma/halmarc
+is "rc: a byte order mark, CR LF, zero bytes, no newline at the end" \
+	"$("$HALMA" -c 'm c5' -c 'set verbosity' 2>&1)" "halma: $work/config/halma/halmarc, line 5: \
+fl?y is neither a move such as c3-e5 nor a command; type help for a list.
+Charlie 5: Red. Steps to Charlie 4, Delta 4, Delta 5.
+verbosity brief: how much is said after a move: brief, normal or full."
+rm config/halma/halmarc
+mkfifo config/halma/halmarc
+is "rc: a pipe that nobody writes into" "$(timeout 9 "$HALMA" -c turn 2>&1)" "$turn1"
 is "--no-rc" "$("$HALMA" --no-rc -c 'm c5')" "c5: Red. Steps to c4, d4, d5."
 rm -r config
 mkdir -p .config/halma

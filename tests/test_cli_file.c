@@ -39,11 +39,17 @@ static const struct write_row {
 		"d/x", "d y", 0 },
 	{ "write: a link to a link", "echo old >x; ln -s x y; ln -s y z", "z", 0, "x", "x y z",
 		0 },
+	{ "write: a link to nothing stays", "ln -s x y", "y", 0, "x", "x y", 0644 },
+	{ "write: a link to nothing in another folder", "mkdir d; ln -s d/x y", "y", 0, "d/x",
+		"d y", 0644 },
+	{ "write: a link out of a folder", "mkdir d; ln -s ../x d/y", "d/y", 0, "x", "d x", 0644 },
+	{ "write: links to nothing", "ln -s x y; ln -s $PWD/y z", "z", 0, "x", "x y z", 0644 },
 	{ "write: a name with blanks", "true", "a b", 0, "a b", "a b", 0644 },
 	{ "no write: a missing folder", "true", "d/x", ENOENT, NULL, "", 0 },
 	{ "no write: a folder", "mkdir x", "x", EISDIR, NULL, "x", 0 },
 	{ "no write: a link to a folder", "mkdir x; ln -s x y", "y", EISDIR, NULL, "x y", 0 },
 	{ "no write: below a file", "echo old >x", "x/y", ENOTDIR, "x", "x", 0 },
+	{ "no write: a link into a missing folder", "ln -s d/x y", "y", ENOENT, NULL, "y", 0 },
 	{ "no write: a link to itself", "ln -s x x", "x", ELOOP, NULL, "x", 0 },
 	{ "no write: nothing", "true", "", ENOENT, NULL, "", 0 },
 	{ "no write: a full device", "true", "/dev/full", ENOSPC, NULL, "", 0 },
@@ -195,6 +201,10 @@ static const struct read_row {
 	{ "no read: a folder", "mkdir x", "x", EISDIR, false },
 	{ "no read: a link to nothing", "ln -s y x", "x", ENOENT, false },
 	{ "read: a device", "true", "/dev/null", 0, false },
+	{ "read: a pipe without a writer", "mkfifo x", "x", 0, false },
+	{ "read: a pipe with a writer", "mkfifo x; echo old >x &", "x", 0, true },
+	{ "read: a pipe with a slow writer", "mkfifo x; (sleep 0.2; printf o; sleep 0.2; echo ld) >x &",
+		"x", 0, true },
 };
 
 static void test_read(void **state)
