@@ -64,18 +64,13 @@ static int dots_of(const char *text)
 		byte[2] - 0x80 : -1;
 }
 
-/* Adds one letter; `bare` leaves out the e that stands for the marks of an umlaut. */
-static void add_letter(struct buf *out, const char *text, size_t length, bool bare)
+/* Adds the plain form of a letter; `bare` leaves out the e that stands for the marks
+ * of an umlaut.  False if it has none. */
+static bool add_plain(struct buf *out, const char *text, size_t length, bool bare)
 {
-	int dots = length == 3 ? dots_of(text) : -1;
-
-	if (dots >= 0) {
-		buf_add_char(out, cells_ascii((unsigned)dots));
-		return;
-	}
-	if (extended_of(text)) {
+	if (length == 2 && extended_of(text)) {
 		buf_add_char(out, extended_of(text));
-		return;
+		return true;
 	}
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
 		const char *ascii = table[i].ascii;
@@ -85,26 +80,38 @@ static void add_letter(struct buf *out, const char *text, size_t length, bool ba
 			continue;
 		buf_add_bytes(out, ascii, bare && ascii[0] && ascii[1] == 'e' ? 1 :
 			strlen(ascii));
-		return;
+		return true;
 	}
-}
-
-static void add_text(struct buf *out, const char *text, bool bare)
-{
-	while (*text) {
-		size_t length = utf8_length(text);
-
-		if (length == 1)
-			buf_add_char(out, *text);
-		else if (length)
-			add_letter(out, text, length, bare);
-		text += length ? length : 1;
-	}
+	return false;
 }
 
 void ascii_add(struct buf *out, const char *text)
 {
-	add_text(out, text, false);
+	while (*text) {
+		size_t length = utf8_length(text);
+		int dots = length == 3 ? dots_of(text) : -1;
+
+		if (length == 1)
+			buf_add_char(out, *text);
+		else if (dots >= 0)
+			buf_add_char(out, cells_ascii((unsigned)dots));
+		else
+			add_plain(out, text, length, false);
+		text += length ? length : 1;
+	}
+}
+
+/* Adds text as it is compared: what has no plain form stays as it is. */
+static void add_compared(struct buf *out, const char *text, bool bare)
+{
+	while (*text) {
+		size_t length = utf8_length(text);
+
+		length = length ? length : 1;
+		if (!add_plain(out, text, length, bare))
+			buf_add_bytes(out, text, length);
+		text += length;
+	}
 }
 
 static bool begins(const char *name, const char *text, bool bare, bool *whole)
@@ -112,8 +119,8 @@ static bool begins(const char *name, const char *text, bool bare, bool *whole)
 	struct buf plain_name = { 0 }, plain_text = { 0 };
 	bool result;
 
-	add_text(&plain_name, name, bare);
-	add_text(&plain_text, text, bare);
+	add_compared(&plain_name, name, bare);
+	add_compared(&plain_text, text, bare);
 	result = strncasecmp(buf_text(&plain_name), buf_text(&plain_text),
 		plain_text.length) == 0;
 	*whole = result && plain_name.length == plain_text.length;
@@ -130,4 +137,12 @@ bool ascii_begins(const char *name, const char *text, bool *whole)
 
 	*whole |= bare_whole;
 	return result || bare;
+}
+
+bool ascii_is(const char *name, const char *text)
+{
+	bool whole;
+
+	ascii_begins(name, text, &whole);
+	return whole;
 }

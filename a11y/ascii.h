@@ -17,8 +17,11 @@
 void ascii_add(struct buf *out, const char *text);
 
 /* Is `text` the same as the first characters of `name`, in any case, in that form or
- * with its umlauts as bare letters (a for a umlaut)?  `*whole` tells whether it is
- * all of it. */
+ * with its umlauts as bare letters (a for a umlaut)?  Letters that have no such form
+ * must be the same.  `*whole` tells whether it is all of it. */
 bool ascii_begins(const char *name, const char *text, bool *whole);
+
+/* Is it all of it? */
+bool ascii_is(const char *name, const char *text);
 
 #endif

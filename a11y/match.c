@@ -48,11 +48,7 @@ int match_find(const struct match *match, const char *text, struct buf *candidat
 
 bool match_is(const char *name, const char *text)
 {
-	bool local, english;
-
-	ascii_begins(_(name), text, &local);
-	ascii_begins(name, text, &english);
-	return local || english;
+	return ascii_is(_(name), text) || ascii_is(name, text);
 }
 
 void match_list(const struct match *match, struct buf *list)

@@ -31,7 +31,8 @@ void match_add_both(struct match *match, const char *name, int value);
  * gets a list of those it begins, each thing once. */
 int match_find(const struct match *match, const char *text, struct buf *candidates);
 
-/* Is `text` this name, or its translation? */
+/* Is `text` this name of the program's own, or its translation?  What people have
+ * named is compared by ascii_is(), as it may be a word that has a translation. */
 bool match_is(const char *name, const char *text);
 
 /* Adds a list of the names, of those in a row with the same value only the first:

@@ -36,6 +36,9 @@ static const struct sentence error_table[] = {
 	[ERROR_END_TWO_PLAYERS] = { N_("Two players play to the end: type resign or draw."), NULL },
 	[ERROR_GAME_BEGUN] = { N_("The rules can be changed only before the first turn; type new for a new game."), NULL },
 
+	[ERROR_NAME_EMPTY] = { N_("A name needs a character that can be seen."), NULL },
+	[ERROR_NAME_TAKEN] = { N_("Another player has the name or the colour \"{text}\"."), NULL },
+
 	[ERROR_PLAYERS] = { N_("This variant cannot be played by {number}; possible numbers of players: {text}."), NULL },
 	[ERROR_NO_RULE] = { N_("There is no rule \"{text}\"; the rules are goal-lock, equalise, clear-out and teams."), NULL },
 	[ERROR_RULE_VALUE] = { N_("\"{text}\" is not a value of this rule: goal-lock can be off, stop or strict, the other rules off or on."), NULL },
@@ -63,7 +66,6 @@ static const struct sentence error_table[] = {
 	[ERROR_RECORD_TAG] = { N_("A tag must be of the form [Name \"value\"], on one line."), NULL },
 	[ERROR_RECORD_TAG_NAME] = { N_("There is no tag \"{text}\" in a record of this game."), NULL },
 	[ERROR_RECORD_TAGS] = { N_("The record has more than {limit} tags."), NULL },
-	[ERROR_RECORD_NAME] = { N_("Another player is called \"{text}\" too."), NULL },
 	[ERROR_RECORD_TAG_TWICE] = { N_("The tag {text} is there twice."), NULL },
 	[ERROR_RECORD_LONG] = { N_("The value of the tag {text} is too long."), NULL },
 	[ERROR_RECORD_VARIANT] = { N_("There is no variant \"{text}\"; type variants for a list."), NULL },

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ascii.h"
 #include "cmd.h"
 #include "file.h"
 #include "i18n.h"
@@ -157,10 +158,29 @@ enum session_result cmd_rule(struct session *session, int argc, char **argv)
 	return SESSION_DONE;
 }
 
+/* May the player be called so in the user's language, too? */
+static bool check_name(const struct session *session, int player, const char *name,
+	struct fault *fault)
+{
+	const struct arena *arena = game_arena(session->game);
+
+	if (!game_check_name(session->game, player, name, fault))
+		return false;
+	for (int other = 0; other < arena->players; other++) {
+		enum variant_colour colour = variant_colour(arena->variant, other);
+
+		if (other != player && (ascii_is(words_player(session->game, other), name) ||
+		    ascii_is(words_colour(colour), name)))
+			return error_set_text(fault, ERROR_NAME_TAKEN, name, strlen(name));
+	}
+	return true;
+}
+
 enum session_result cmd_name(struct session *session, int argc, char **argv)
 {
-	int players = game_arena(session->game)->players, player;
-	char *name = argv[1];
+	char *name = argv[1], *before;
+	struct fault fault;
+	int player;
 
 	(void)argc;
 	if (!cmd_read_player(session, argv[0], &player))
@@ -168,14 +188,14 @@ enum session_result cmd_name(struct session *session, int argc, char **argv)
 	if (strlen(name) > GAME_NAME_MAX)
 		return session_refuse(session, NULL,
 			_("That name is too long; %d bytes are the most."), GAME_NAME_MAX);
-	for (int other = 0; other < players; other++)
-		if (other != player && match_is(words_player(session->game, other), name))
-			return session_refuse(session, NULL,
-				_("Another player is called %s."), name);
-	text_add(&session->answer, _("%s is now called %s."),
-		words_player(session->game, player), name);
-	buf_add_char(&session->answer, '\n');
+	if (!check_name(session, player, name, &fault))
+		return session_refuse_fault(session, &fault);
+	before = mem_copy(words_player(session->game, player));
 	game_set_name(session->game, player, name);
+	text_add(&session->answer, _("%s is now called %s."), before,
+		game_name(session->game, player));
+	buf_add_char(&session->answer, '\n');
+	free(before);
 	return SESSION_DONE;
 }
 

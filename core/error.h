@@ -45,6 +45,10 @@ enum error {
 	ERROR_END_TWO_PLAYERS,
 	ERROR_GAME_BEGUN,       /* the rules are fixed from the first move on */
 
+	/* Names of players. */
+	ERROR_NAME_EMPTY,
+	ERROR_NAME_TAKEN,       /* text: the name, or colour, of another player */
+
 	/* Variants, rules, positions. */
 	ERROR_PLAYERS,          /* number: as asked, text: those who can */
 	ERROR_NO_RULE,          /* text: the name as typed */
@@ -65,7 +69,6 @@ enum error {
 	ERROR_RECORD_TAG,       /* the tag is not of the form [Name "value"] */
 	ERROR_RECORD_TAG_NAME,  /* text: the unknown name */
 	ERROR_RECORD_TAGS,      /* limit: the most there may be */
-	ERROR_RECORD_NAME,      /* text: the name, which another player has */
 	ERROR_RECORD_TAG_TWICE, /* text: the name */
 	ERROR_RECORD_LONG,      /* text: the name of a tag with too long a value */
 	ERROR_RECORD_VARIANT,   /* text: the unknown variant */

@@ -129,30 +129,6 @@ bool game_is_plain(const struct game *game)
 	return plain;
 }
 
-const char *game_name(const struct game *game, int player)
-{
-	return game->name[player];
-}
-
-void game_set_name(struct game *game, int player, const char *name)
-{
-	size_t length;
-
-	name += strspn(name, " \t");
-	length = strlen(name);
-	while (length && strchr(" \t", name[length - 1]))
-		length--;
-	if (length > GAME_NAME_MAX) {
-		length = GAME_NAME_MAX;
-		while (length && (name[length] & 0xc0) == 0x80) /* inside UTF-8 */
-			length--;
-	}
-	memmove(game->name[player], name, length);
-	game->name[player][length] = '\0';
-	utf8_clean(game->name[player]);
-	game->edition++;
-}
-
 void game_add_comment(struct game *game, const char *text, size_t length)
 {
 	char **comment = game->count ? &game->turns[game->count - 1].comment :

@@ -79,9 +79,17 @@ bool game_setup(struct game *game, const char *line, struct fault *fault);
 bool game_is_plain(const struct game *game);
 
 /* A player's own name in UTF-8, safe to show; "" if he has none.  A name that is
- * set loses the blanks around it, is cut to GAME_NAME_MAX bytes and cleaned (utf8.h). */
+ * set is cleaned and trimmed (utf8.h) and cut to GAME_NAME_MAX bytes; "" takes it
+ * away again. */
 const char *game_name(const struct game *game, int player);
 void game_set_name(struct game *game, int player, const char *name);
+
+/* May the player be called so?  Who names a player asks first, as a record with
+ * other names cannot be read.  False: ERROR_NAME_EMPTY, if nothing of the name can be
+ * seen; ERROR_NAME_TAKEN, if another player has that name, or that colour
+ * (variant_colour_id()), in letters of any case. */
+bool game_check_name(const struct game *game, int player, const char *name,
+	struct fault *fault);
 
 /* The level, 1 to GAME_LEVELS, at which the computer plays for a player; 0 if a
  * person does.  The game itself only remembers it. */

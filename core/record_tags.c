@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "mem.h"
 #include "record_reader.h"
@@ -181,20 +180,6 @@ static bool apply_rule(const struct record_reader *reader, const struct tag *tag
 		record_blame(reader, tag->line);
 }
 
-/* Has somebody else this name, or this colour? */
-static bool is_taken(const struct game *game, int player, const char *name)
-{
-	const struct arena *arena = game_arena(game);
-
-	for (int other = 0; other < arena->players; other++) {
-		if (other != player && (strcasecmp(game_name(game, other), name) == 0 ||
-		    strcasecmp(variant_colour_id(variant_colour(arena->variant, other)),
-			    name) == 0))
-			return true;
-	}
-	return false;
-}
-
 /* Names the players; a name for somebody who does not play is an error. */
 static bool apply_names(const struct record_reader *reader, const struct tags *tags,
 	struct game *game)
@@ -210,8 +195,9 @@ static bool apply_names(const struct record_reader *reader, const struct tags *t
 			player++;
 		if (tag && player == arena->players)
 			return refuse_tag(reader, tag, ERROR_RECORD_TAG_NAME, tag->name);
-		if (tag && *tag->value && is_taken(game, player, tag->value))
-			return refuse_tag(reader, tag, ERROR_RECORD_NAME, tag->value);
+		if (tag && *tag->value &&
+		    !game_check_name(game, player, tag->value, reader->fault))
+			return record_blame(reader, tag->line);
 		if (tag)
 			game_set_name(game, player, tag->value);
 	}

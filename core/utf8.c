@@ -73,6 +73,45 @@ void utf8_clean(char *text)
 	*to = '\0';
 }
 
+/* Characters that show nothing: those of Unicode 15 that are white space, or that
+ * may be ignored where they are not known, and the blank of braille. */
+static bool is_invisible(uint32_t point)
+{
+	static const struct {
+		uint32_t first, last;
+	} ranges[] = {
+		{ 0x0000, 0x0020 }, { 0x0085, 0x0085 }, { 0x00a0, 0x00a0 },
+		{ 0x00ad, 0x00ad }, { 0x034f, 0x034f }, { 0x061c, 0x061c },
+		{ 0x115f, 0x1160 }, { 0x1680, 0x1680 }, { 0x17b4, 0x17b5 },
+		{ 0x180b, 0x180f }, { 0x2000, 0x200f }, { 0x2028, 0x202f },
+		{ 0x205f, 0x206f }, { 0x2800, 0x2800 }, { 0x3000, 0x3000 },
+		{ 0x3164, 0x3164 }, { 0xfe00, 0xfe0f }, { 0xfeff, 0xfeff },
+		{ 0xffa0, 0xffa0 }, { 0xfff0, 0xfff8 }, { 0x1bca0, 0x1bca3 },
+		{ 0x1d173, 0x1d17a }, { 0xe0000, 0xe0fff },
+	};
+
+	for (size_t i = 0; i < sizeof ranges / sizeof *ranges; i++)
+		if (point >= ranges[i].first && point <= ranges[i].last)
+			return true;
+	return false;
+}
+
+void utf8_trim(char *text)
+{
+	char *from = NULL, *to = text, *at = text;
+	size_t length;
+
+	for (; (length = utf8_length(at)); at += length) {
+		if (is_invisible(decode(at, length)))
+			continue;
+		from = from ? from : at;
+		to = at + length;
+	}
+	if (from)
+		memmove(text, from, (size_t)(to - from));
+	text[from ? to - from : 0] = '\0';
+}
+
 size_t utf8_cut(const char *text, size_t length, size_t most)
 {
 	size_t cut = most;

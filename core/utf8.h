@@ -17,6 +17,10 @@ size_t utf8_length(const char *text);
  * bidirectional controls.  Tabs and newlines become blanks. */
 void utf8_clean(char *text);
 
+/* Takes away, in place, the characters at both ends that show nothing: blanks of any
+ * width, the blank of braille, and joiners, selectors and fillers.  The text is clean. */
+void utf8_trim(char *text);
+
 /* How much of a text of `length` bytes stays when at most `most` bytes may: whole
  * characters. */
 size_t utf8_cut(const char *text, size_t length, size_t most);

@@ -60,6 +60,8 @@ none "only lp.c and speech.c start processes" \
 	"$(uses '(fork|vfork|popen|system|exec.*|posix_spawnp?)' lp speech)"
 none "core has no stdio, environment, locale, clock" "$(nm -u "$B"/core/*.o | grep -E \
 	' (v?[fs]?n?printf|fopen|fputs|puts|fwrite|getenv|setlocale|time|clock.*|gettimeofday|stdout|stderr|rand|exit)(@|$)')"
+none "core compares letters without a locale" "$(nm -u "$B"/core/*.o | grep -E \
+	' (strn?casecmp|strcoll|strxfrm|to(upper|lower)|is[a-z]+|__ctype_.*)(@|$)')"
 none "a11y writes only into buffers" "$(nm -u "$B"/a11y/*.o |
 	grep -E ' (fopen|fputs|puts|fwrite|stdout|stderr|exit)(@|$)')"
 none "below cli only i18n.c and speech_voice.c read the environment" \

@@ -11,14 +11,8 @@
 #include "i18n.h"
 #include "match.h"
 #include "squares.h"
+#include "test_cli_session.h"
 #include "words.h"
-
-static bool is_same(const char *a, const char *b)
-{
-	bool whole;
-
-	return ascii_begins(a, b, &whole) && whole;
-}
 
 /* A command is found by its English name and by its own, in any spelling. */
 static void check_commands(void **state)
@@ -35,9 +29,9 @@ static void check_commands(void **state)
 		assert_ptr_equal(cmd_find(plain.text, NULL), cmd);
 		buf_clear(&plain);
 		for (int j = 0; (other = cmd_get(j)); j++) {
-			assert_int_equal(is_same(_(cmd->name), _(other->name)), i == j);
+			assert_int_equal(ascii_is(_(cmd->name), _(other->name)), i == j);
 			if (i != j)
-				assert_false(is_same(_(cmd->name), other->name));
+				assert_false(ascii_is(_(cmd->name), other->name));
 		}
 	}
 }
@@ -102,6 +96,31 @@ static void check_settings(void **state)
 	}
 }
 
+static enum session_result name_red(struct session *session, const char *name)
+{
+	char line[80];
+
+	snprintf(line, sizeof line, "name 1 %s", name);
+	return do_quietly(session, line);
+}
+
+/* A name is nobody else's colour in any way, but it has no translation: Blue is called
+ * as a command is in English, and Red as in the user's language. */
+static void check_names(void **state)
+{
+	struct session session;
+	bool translated = strcmp(_("draw"), "draw") != 0;
+
+	(void)state;
+	start(&session);
+	do_lines(&session, "name 2 draw\n");
+	CHECK_INT(name_red(&session, "Draw"), SESSION_REFUSED);
+	CHECK_INT(name_red(&session, "Blue"), SESSION_REFUSED);
+	CHECK_INT(name_red(&session, words_colour(VARIANT_BLUE)), SESSION_REFUSED);
+	CHECK_INT(name_red(&session, _("draw")), translated ? SESSION_DONE : SESSION_REFUSED);
+	session_clear(&session);
+}
+
 static const struct {
 	const char *name;
 	CMUnitTestFunction test;
@@ -111,6 +130,7 @@ static const struct {
 	{ "piece letters differ", check_pieces },
 	{ "directions are found", check_directions },
 	{ "settings are found", check_settings },
+	{ "names are not translated", check_names },
 };
 
 int main(void)

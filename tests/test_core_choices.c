@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is chosen around a game: names, rules, the start, comments. */
-#include "game.h"
+#include "record.h"
 
 #include "check.h"
 #include "test_core_play.h"
@@ -30,6 +30,16 @@ static const struct name_row {
 	{ "name: direction override", "a\xe2\x80\xae" "b", "a?b" },
 	{ "name: bytes that are not UTF-8", "a\xff\xc3" "b\x80", "a??b?" },
 	{ "name: overlong form of a slash", "a\xc0\xaf", "a??" },
+	{ "name: blanks around it", " \t Anna \n", "Anna" },
+	{ "name: wide blanks around it", "\xc2\xa0" "Anna\xe3\x80\x80", "Anna" },
+	{ "name: invisible signs around it", "\xe2\x80\x8b" "Anna\xef\xbb\xbf", "Anna" },
+	{ "name: invisible signs inside it", "An\xe2\x80\x8d" "na", "An\xe2\x80\x8d" "na" },
+	{ "name: cut behind a blank", TEN TEN TEN "012345678 x", TEN TEN TEN "012345678" },
+	{ "name: only blanks", " \t\n", "" },
+	{ "name: only a blank of no width", "\xe2\x80\x8b", "" },
+	{ "name: only a no-break space", "\xc2\xa0", "" },
+	{ "name: only a blank of braille", "\xe2\xa0\x80", "" },
+	{ "name: only fillers and tags", "\xe3\x85\xa4\xf3\xa0\x80\xa0", "" },
 };
 
 static void test_name(void **state)
@@ -46,6 +56,80 @@ static void test_name(void **state)
 	play_words(game, "c5-d4 undo");
 	assert_true(game_setup(game, KITCHEN5 " B", &fault));
 	CHECK_TEXT(game_name(game, 0), row->kept);
+	game_free(game);
+}
+
+/* The game can be written and read again. */
+static void check_record(const struct game *game)
+{
+	struct buf text = { 0 }, again = { 0 };
+	struct fault fault;
+	struct game *read;
+
+	record_write(game, &text);
+	read = record_read(text.text, text.length, &fault);
+	assert_non_null(read);
+	record_write(read, &again);
+	CHECK_TEXT(buf_text(&again), buf_text(&text));
+	buf_clear(&text);
+	buf_clear(&again);
+	game_free(read);
+}
+
+/* May Red be called so, where Blue is called Bea? */
+static const struct check_row {
+	const char *label, *id, *name;
+	enum error error;
+	const char *text; /* of the fault */
+} check_rows[] = {
+	{ "check: a name", "kitchen5", "Anna", ERROR_NONE, "" },
+	{ "check: the own colour", "kitchen5", "Red", ERROR_NONE, "" },
+	{ "check: a colour that does not play", "kitchen5", "Green", ERROR_NONE, "" },
+	{ "check: a beginning of the other's name", "kitchen5", "Be", ERROR_NONE, "" },
+	{ "check: longer than the other's name", "kitchen5", "Beate", ERROR_NONE, "" },
+	{ "check: the other's name", "kitchen5", "Bea", ERROR_NAME_TAKEN, "Bea" },
+	{ "check: in capitals", "kitchen5", "BEA", ERROR_NAME_TAKEN, "BEA" },
+	{ "check: with blanks around it", "kitchen5", " Bea\t", ERROR_NAME_TAKEN, "Bea" },
+	{ "check: with a no-break space behind it", "kitchen5", "Bea\xc2\xa0",
+		ERROR_NAME_TAKEN, "Bea" },
+	{ "check: the other's colour, though named", "kitchen5", "Blue",
+		ERROR_NAME_TAKEN, "Blue" },
+	{ "check: the other's colour in small letters", "kitchen5", "blue",
+		ERROR_NAME_TAKEN, "blue" },
+	{ "check: Dark", "halma10", "dark", ERROR_NAME_TAKEN, "dark" },
+	{ "check: nothing", "kitchen5", "", ERROR_NAME_EMPTY, "" },
+	{ "check: only blanks", "kitchen5", "  ", ERROR_NAME_EMPTY, "" },
+	{ "check: nothing to be seen", "kitchen5", "\xe2\x80\x8b\xc2\xa0", ERROR_NAME_EMPTY, "" },
+};
+
+static void test_check(void **state)
+{
+	const struct check_row *row = *state;
+	struct game *game = play_new(row->id, 2, "", "");
+	struct fault fault = { .error = ERROR_NONE };
+
+	game_set_name(game, 0, "Anna");
+	game_set_name(game, 1, "Bea");
+	CHECK_INT(game_check_name(game, 0, row->name, &fault), !row->error);
+	CHECK_INT(fault.error, row->error);
+	CHECK_TEXT(fault.text, row->text);
+	CHECK_TEXT(game_name(game, 0), "Anna");
+	if (!row->error)
+		game_set_name(game, 0, row->name);
+	check_record(game);
+	game_free(game);
+}
+
+/* Names are compared as they are kept, when they are cut. */
+static void test_check_cut(void **state)
+{
+	struct game *game = play_new("kitchen5", 2, "", "");
+	struct fault fault;
+
+	(void)state;
+	game_set_name(game, 1, TEN TEN TEN TEN);
+	assert_false(game_check_name(game, 0, TEN TEN TEN TEN "x", &fault));
+	assert_true(game_check_name(game, 0, TEN TEN TEN "012345678", &fault));
 	game_free(game);
 }
 
@@ -193,6 +277,8 @@ int main(void)
 {
 	return CHECK_RUN("core choices",
 		CHECK_TABLE(name_rows, test_name),
+		CHECK_TABLE(check_rows, test_check),
+		CHECK_TEST("check: where names are cut", test_check_cut),
 		CHECK_TABLE(rules_rows, test_rules),
 		CHECK_TABLE(start_rows, test_start),
 		CHECK_TABLE(setup_rows, test_setup),

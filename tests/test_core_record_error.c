@@ -58,6 +58,19 @@ static const struct error_row {
 	{ "tag twice: result", HEAD "[Result \"*\"]\n[Result \"*\"]\n",
 		ERROR_RECORD_TAG_TWICE, 6, "Result" },
 
+	{ "name: the other's", HEAD "[Red \"Anna\"]\n[Blue \"ANNA\"]\n",
+		ERROR_NAME_TAKEN, 6, "ANNA" },
+	{ "name: the other's with a blank", HEAD "[Red \"Anna\"]\n[Blue \"Anna \"]\n",
+		ERROR_NAME_TAKEN, 6, "Anna" },
+	{ "name: the other's with an invisible sign",
+		HEAD "[Red \"Anna\"]\n[Blue \"Anna\xe2\x80\x8b\"]\n",
+		ERROR_NAME_TAKEN, 6, "Anna" },
+	{ "name: the other's when cut", HEAD "[Red \"" TEN TEN TEN TEN "x\"]\n"
+		"[Blue \"" TEN TEN TEN TEN "y\"]\n", ERROR_NAME_TAKEN, 6, TEN TEN TEN TEN },
+	{ "name: the other's colour", HEAD "[Red \"Blue\"]\n[Blue \"Berta\"]\n",
+		ERROR_NAME_TAKEN, 5, "Blue" },
+	{ "name: invisible", HEAD "[Red \"\xc2\xa0\"]\n", ERROR_NAME_EMPTY, 5, "" },
+
 	{ "long value", HEAD "[Red \"" X2048 "x\"]\n", ERROR_RECORD_LONG, 5, "Red" },
 
 	{ "variant: unknown", "[Game \"Halma\"]\n[Variant \"chess\"]\n",

@@ -78,6 +78,31 @@ static void test_clean(void **state)
 	CHECK_TEXT(text, row->clean);
 }
 
+static const struct trim_row {
+	const char *label, *text, *trimmed;
+} trim_rows[] = {
+	{ "trim: nothing", "", "" },
+	{ "trim: one letter", "a", "a" },
+	{ "trim: in front and behind", "  a b ", "a b" },
+	{ "trim: only blanks", "   ", "" },
+	{ "trim: the spaces of typesetters", "\xe2\x80\x80" "a\xe2\x80\x8a", "a" },
+	{ "trim: a hyphen stays", "\xe2\x80\x90", "\xe2\x80\x90" },
+	{ "trim: a soft hyphen does not", "\xc2\xad", "" },
+	{ "trim: dots of braille stay", "\xe2\xa0\x80\xe2\xa0\x81\xe2\xa0\x80", "\xe2\xa0\x81" },
+	{ "trim: a byte order mark", "\xef\xbb\xbf" "a", "a" },
+	{ "trim: last of all", "\xf3\xa0\xbf\xbf" "a", "a" },
+};
+
+static void test_trim(void **state)
+{
+	const struct trim_row *row = *state;
+	char text[64];
+
+	strcpy(text, row->text);
+	utf8_trim(text);
+	CHECK_TEXT(text, row->trimmed);
+}
+
 static const struct cut_row {
 	const char *label, *text;
 	size_t length, most, cut;
@@ -123,6 +148,7 @@ int main(void)
 	return CHECK_RUN("core utf8",
 		CHECK_TABLE(length_rows, test_length),
 		CHECK_TABLE(clean_rows, test_clean),
+		CHECK_TABLE(trim_rows, test_trim),
 		CHECK_TABLE(cut_rows, test_cut),
 		CHECK_TABLE(count_rows, test_count));
 }
