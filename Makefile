@@ -4,7 +4,8 @@
 # make play       installs what the build needs (Debian), builds, starts the game
 # make check      installs what the tests need too, builds, runs every test
 # make bench      measures speed
-# make tournament plays the computer against itself; the tables go to tests/bench
+# make tournament plays the computer against itself, for an hour; the tables go to
+#                 tests/bench
 # make fuzz       fuzzes until interrupted, FUZZ=move, record, position or script
 # make install    to DESTDIR and PREFIX; also uninstall, dist, clean
 #

@@ -54,7 +54,7 @@ struct search_limits {
 	uint64_t nodes; /* positions to look at; every move is looked at once anyway */
 	int depth;      /* turns ahead, 1 to SEARCH_DEPTH */
 	int wanted;     /* how many of the best moves, 1 to SEARCH_BEST */
-	int noise;      /* each score is blurred by up to so much (eval.h); level 1 */
+	int noise;      /* each score is blurred by up to so much (eval.h) */
 	uint64_t seed;  /* of the noise, and of the choice among moves about equal; 0: of
 	                 * the choice among equals alone */
 	bool full_width; /* no reductions: scores are exact to the depth */

@@ -11,12 +11,15 @@
  *     tournament nodes VARIANT GAMES NODES NODES
  *         two budgets against each other
  *
- * Without arguments: the first three in short.  Games start with some turns at
- * random, which come from the number of the game, so every run is the same.
+ * Without arguments: the ladder of halma8 and kitchen5, and the other two.  Games
+ * start with some turns at random, which come from the number of the game, so every
+ * run is the same.  The games of a ladder are shared out among the processors.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "arena.h"
 #include "rules.h"
@@ -115,27 +118,80 @@ static void set_game(struct match *match, const struct variant *variant, int pla
 	arena_init(&match->arena, variant, players, &rules);
 }
 
-/* Plays `games` games of two sets of limits, sides by turns, and prints a line. */
+/* Two sets of limits against each other, and how that went for the first. */
+struct duel {
+	const struct search_limits *a, *b;
+	int games;
+};
+
+struct tally {
+	int won, drawn, endless;
+	long turns;
+};
+
+/* Plays every `step`th game from `first` on, sides by turns. */
+static struct tally play_share(struct match *match, const struct duel *duel, int first,
+	int step)
+{
+	struct tally tally = { 0 };
+
+	for (int game = first; game < duel->games; game += step) {
+		int seat = game % 2, result;
+
+		match->limits[seat] = *duel->a;
+		match->limits[!seat] = *duel->b;
+		result = play(match, game / 2);
+		tally.turns += match->turns;
+		tally.won += result == seat;
+		tally.drawn += result == DRAWN;
+		tally.endless += result == ENDLESS;
+	}
+	return tally;
+}
+
+/* Plays all games, each processor its share. */
+static struct tally play_duel(struct match *match, const struct duel *duel)
+{
+	int processors = (int)sysconf(_SC_NPROCESSORS_ONLN), ends[2];
+	struct tally all = { 0 }, share;
+
+	if (pipe(ends))
+		abort();
+	for (int i = 0; i < processors; i++) {
+		pid_t child = fork();
+
+		if (child < 0)
+			abort();
+		if (child == 0) {
+			share = play_share(match, duel, i, processors);
+			_exit(write(ends[1], &share, sizeof share) != (ssize_t)sizeof share);
+		}
+	}
+	close(ends[1]);
+	while (read(ends[0], &share, sizeof share) == (ssize_t)sizeof share) {
+		all.won += share.won;
+		all.drawn += share.drawn;
+		all.endless += share.endless;
+		all.turns += share.turns;
+	}
+	close(ends[0]);
+	for (int status; wait(&status) > 0;)
+		if (status)
+			abort();
+	return all;
+}
+
 static void compare(struct match *match, const char *label, int games,
 	const struct search_limits *a, const struct search_limits *b)
 {
-	int won = 0, drawn = 0, endless = 0;
-	long turns = 0;
+	struct duel duel = { a, b, games };
+	struct tally tally = play_duel(match, &duel);
 
-	for (int game = 0; game < games; game++) {
-		int seat = game % 2, result;
-
-		match->limits[seat] = *a;
-		match->limits[!seat] = *b;
-		result = play(match, game / 2);
-		turns += match->turns;
-		won += result == seat;
-		drawn += result == DRAWN;
-		endless += result == ENDLESS;
-	}
 	printf("%-28s %3d won %3d drawn %3d lost  %2d endless  %5.1f %%  %4ld turns\n", label,
-		won, drawn, games - won - drawn - endless, endless,
-		100.0 * (won + 0.5 * (drawn + endless)) / games, turns / games);
+		tally.won, tally.drawn, games - tally.won - tally.drawn - tally.endless,
+		tally.endless,
+		100.0 * (tally.won + 0.5 * (tally.drawn + tally.endless)) / games,
+		tally.turns / games);
 	fflush(stdout);
 }
 
@@ -252,14 +308,15 @@ int main(int argc, char **argv)
 
 	match.search = search_new();
 	if (!*what || strcmp(what, "ladder") == 0)
-		run_ladder(&match, argc > 2 ? argv[2] : "halma8", number(argc, argv, 3, 20),
-			number(argc, argv, 4, 2),
-			number(argc, argv, 5, *what ? SEARCH_LEVELS : SEARCH_LEVELS - 1));
+		run_ladder(&match, argc > 2 ? argv[2] : "kitchen5", number(argc, argv, 3, 100),
+			number(argc, argv, 4, 2), number(argc, argv, 5, SEARCH_LEVELS));
+	if (!*what)
+		run_ladder(&match, "halma8", 100, 2, SEARCH_LEVELS);
 	if (!*what || strcmp(what, "self") == 0)
-		each_game(&match, 2, true, play_self, number(argc, argv, 2, 3),
+		each_game(&match, 2, true, play_self, number(argc, argv, 2, 4),
 			number(argc, argv, 3, 4));
 	if (!*what || strcmp(what, "methods") == 0)
-		each_game(&match, 3, false, play_methods, number(argc, argv, 2, 3),
+		each_game(&match, 3, false, play_methods, number(argc, argv, 2, 4),
 			number(argc, argv, 3, 20));
 	if (strcmp(what, "nodes") == 0 && argc == 6)
 		run_nodes(&match, argv[2], number(argc, argv, 3, 20), argv[4], argv[5]);
