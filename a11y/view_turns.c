@@ -106,11 +106,6 @@ void view_add_turn(const struct view *view, size_t i, struct buf *out)
 		text_add_sentence(out, _("Comment: %s"), turn->comment);
 }
 
-static bool is_turn(const struct game_turn *turn)
-{
-	return turn->kind != GAME_DRAW && turn->kind != GAME_STOP;
-}
-
 void view_last(const struct view *view, size_t count, struct buf *out)
 {
 	size_t turns = game_turns(view->game);
@@ -122,11 +117,11 @@ void view_last(const struct view *view, size_t count, struct buf *out)
 	for (size_t i = 0; i < game_count(view->game); i++) {
 		const struct game_turn *turn = game_turn(view->game, i);
 
-		number += is_turn(turn);
+		number += game_is_turn(turn);
 		/* An offer goes with the turn that follows it. */
-		if (number + !is_turn(turn) <= skipped)
+		if (number + !game_is_turn(turn) <= skipped)
 			continue;
-		if (is_turn(turn))
+		if (game_is_turn(turn))
 			text_add(out, "%zu: ", number);
 		view_add_turn(view, i, out);
 		buf_add_char(out, '\n');

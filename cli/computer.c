@@ -71,14 +71,15 @@ static void set_notice(const struct buf *text)
 	setitimer(ITIMER_REAL, &timer, NULL);
 }
 
-/* The keys of the positions that the game has been through. */
+/* The keys of the positions that the game has been through, game_turns() of them. */
 static uint64_t *list_history(const struct game *game)
 {
-	size_t count = game_count(game);
-	uint64_t *history = mem_zero(count, sizeof *history);
+	uint64_t *history = mem_zero(game_turns(game), sizeof *history);
+	size_t count = 0;
 
-	for (size_t i = 0; i < count; i++)
-		history[i] = game_turn(game, i)->key;
+	for (size_t i = 0; i < game_count(game); i++)
+		if (game_is_turn(game_turn(game, i)))
+			history[count++] = game_turn(game, i)->key;
 	return history;
 }
 
@@ -93,10 +94,10 @@ void computer_think(struct computer *computer, const struct game *game, int leve
 		computer->search = search_new();
 	search_set_level(&limits, level);
 	limits.wanted = wanted;
-	limits.seed = computer->seed + game_count(game);
+	limits.seed = computer->seed + game_turns(game);
 	limits.stop = line_interrupt();
 	limits.history = history;
-	limits.history_count = game_count(game);
+	limits.history_count = game_turns(game);
 	if (search_level_is_perfect(level))
 		limits.solve = computer_solver(computer);
 	/* Of moves that the solver knows to be equal, a short look chooses. */

@@ -129,7 +129,11 @@ int game_occurrences(const struct game *game);
 size_t game_count(const struct game *game);
 const struct game_turn *game_turn(const struct game *game, size_t i);
 
-/* How many of them were turns: moves, passes and resignations. */
+/* Was it a turn: a move, a pass or a resignation?  Each turn met a position of its
+ * own; a draw or a stop met that of the turn after it, or of the end. */
+bool game_is_turn(const struct game_turn *turn);
+
+/* How many of them were turns. */
 size_t game_turns(const struct game *game);
 
 /* Takes back up to `steps` of what was done, forced passes along with what they

@@ -161,7 +161,7 @@ bool game_stop(struct game *game, struct fault *fault)
 	return true;
 }
 
-static bool is_turn(const struct game_turn *turn)
+bool game_is_turn(const struct game_turn *turn)
 {
 	return turn->kind != GAME_DRAW && turn->kind != GAME_STOP;
 }
@@ -171,11 +171,9 @@ int game_occurrences(const struct game *game)
 	uint64_t key = position_key(&game->now);
 	int occurrences = 1;
 
-	for (size_t i = 0; i < game->count; i++) {
-		/* Every turn but a draw or a stop met a position of its own. */
-		if (is_turn(&game->turns[i]) && game->turns[i].key == key)
+	for (size_t i = 0; i < game->count; i++)
+		if (game_is_turn(&game->turns[i]) && game->turns[i].key == key)
 			occurrences++;
-	}
 	return occurrences;
 }
 
@@ -195,7 +193,7 @@ size_t game_turns(const struct game *game)
 	size_t turns = 0;
 
 	for (size_t i = 0; i < game->count; i++)
-		turns += is_turn(&game->turns[i]);
+		turns += game_is_turn(&game->turns[i]);
 	return turns;
 }
 

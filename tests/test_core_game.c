@@ -247,6 +247,9 @@ static void test_turn(void **state)
 	CHECK_INT(game_turn(game, 2)->kind, GAME_RESIGN);
 	CHECK_INT(game_turn(game, 2)->player, 1);
 	CHECK_INT(game_turn(game, 2)->before.turn, 1);
+	assert_false(game_is_turn(game_turn(game, 0)));
+	assert_true(game_is_turn(game_turn(game, 1)));
+	assert_true(game_is_turn(game_turn(game, 2)));
 	game_undo(game, 2);
 	CHECK_INT(game_turn(game, 2)->kind, GAME_RESIGN);
 	game_free(game);
