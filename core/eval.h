@@ -5,7 +5,9 @@
  * A player's cost is 0 when he is home and grows with every row and step his
  * pieces are away from it.  It is a sum over his pieces, so that the search keeps
  * it up move by move; only near the end a second term is added, which leads the
- * last pieces to the cells of the goal that are still free.
+ * last pieces to the cells of the goal that are still free.  Jumps within reach are
+ * not in it: the search tries every one of them in the last turn of each line, where
+ * it counts by the way it makes.
  *
  * The unit is a hundredth of a row of one piece, about: a step along the way from
  * home to goal on a board with corner camps is two rows.
