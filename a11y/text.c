@@ -4,9 +4,11 @@
 #include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
-__attribute__((format(printf, 2, 0)))
-static void add(struct buf *buf, const char *format, va_list arguments)
+#include "utf8.h"
+
+void text_add_list(struct buf *buf, const char *format, va_list arguments)
 {
 	va_list again;
 	int length;
@@ -25,7 +27,7 @@ void text_add(struct buf *buf, const char *format, ...)
 	va_list arguments;
 
 	va_start(arguments, format);
-	add(buf, format, arguments);
+	text_add_list(buf, format, arguments);
 	va_end(arguments);
 }
 
@@ -36,7 +38,7 @@ void text_add_sentence(struct buf *buf, const char *format, ...)
 	if (buf->length && buf->text[buf->length - 1] != '\n')
 		buf_add_char(buf, ' ');
 	va_start(arguments, format);
-	add(buf, format, arguments);
+	text_add_list(buf, format, arguments);
 	va_end(arguments);
 }
 
@@ -53,6 +55,17 @@ void text_add_made_item(struct buf *list, const char *format, ...)
 
 	text_add_item(list, "");
 	va_start(arguments, format);
-	add(list, format, arguments);
+	text_add_list(list, format, arguments);
 	va_end(arguments);
+}
+
+struct text_typed text_typed(const char *text)
+{
+	struct text_typed typed = { 0 };
+	size_t length = strlen(text), cut = utf8_cut(text, length, TEXT_TYPED);
+
+	memcpy(typed.text, text, cut);
+	if (cut < length)
+		strcat(typed.text, "...");
+	return typed;
 }

@@ -5,11 +5,15 @@
 #ifndef A11Y_TEXT_H
 #define A11Y_TEXT_H
 
+#include <stdarg.h>
+
 #include "buf.h"
 
 /* Adds text as printf() would. */
 void text_add(struct buf *buf, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
+void text_add_list(struct buf *buf, const char *format, va_list arguments)
+	__attribute__((format(printf, 2, 0)));
 
 /* The same after a blank, unless the line is still empty. */
 void text_add_sentence(struct buf *buf, const char *format, ...)
@@ -21,5 +25,15 @@ void text_add_item(struct buf *list, const char *item);
 /* The same for an item made as by printf(). */
 void text_add_made_item(struct buf *list, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
+
+enum { TEXT_TYPED = 40 }; /* bytes */
+
+/* What was typed, or its beginning and "...", for a sentence that repeats it: what is
+ * long would only be in the way of what is new. */
+struct text_typed {
+	char text[TEXT_TYPED + 4];
+};
+
+struct text_typed text_typed(const char *text);
 
 #endif

@@ -14,7 +14,7 @@
 #include "text.h"
 #include "words.h"
 
-/* Bytes of a line: more than any command needs, and a refusal can repeat it all. */
+/* Bytes of a line: more than any command needs. */
 enum { LINE_MOST = 900 };
 
 bool cmd_is_named(const struct cmd *cmd, const char *word)
@@ -112,11 +112,11 @@ static enum session_result refuse_unknown(struct session *session, const char *w
 	const struct buf *candidates)
 {
 	if (candidates->length)
-		return session_refuse(session, NULL, _("%s may mean %s."), word,
-			buf_text(candidates));
+		return session_refuse(session, NULL, _("%s may mean %s."),
+			text_typed(word).text, buf_text(candidates));
 	return session_refuse(session, NULL,
 		_("%s is neither a move such as c3-e5 nor a command; type help for a list."),
-		word);
+		text_typed(word).text);
 }
 
 /* A command's own name or letter comes before a move; its beginning after one. */
@@ -173,8 +173,8 @@ bool cmd_read_number(struct session *session, const char *text, int least, int m
 	if (isdigit((unsigned char)*text))
 		value = strtol(text, &end, 10);
 	if (!end || *end || value < least || value > most) {
-		session_refuse(session, NULL, _("%s is not a number from %d to %d."), text,
-			least, most);
+		session_refuse(session, NULL, _("%s is not a number from %d to %d."),
+			text_typed(text).text, least, most);
 		return false;
 	}
 	*number = (int)value;
@@ -200,7 +200,8 @@ bool cmd_read_cell(struct session *session, const char *text, unsigned *cell)
 	}
 	if (count == 1)
 		return true;
-	session_refuse(session, NULL, _("%s is not one cell, such as c3."), text);
+	session_refuse(session, NULL, _("%s is not one cell, such as c3."),
+		text_typed(text).text);
 	return false;
 }
 
@@ -224,7 +225,7 @@ bool cmd_read_player(struct session *session, const char *text, int *player)
 	*player = match_find(&match, text, NULL);
 	if (*player < 0)
 		session_refuse(session, NULL, _("There is no player %s; the players are %s."),
-			text, buf_text(&list));
+			text_typed(text).text, buf_text(&list));
 	buf_clear(&list);
 	return *player >= 0;
 }

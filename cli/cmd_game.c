@@ -42,11 +42,12 @@ static const struct variant *read_variant(struct session *session, const char *t
 		match_add(&match, variant->id, i);
 	i = match_find(&match, text, &candidates);
 	if (i < 0 && candidates.length)
-		session_refuse(session, NULL, _("%s may mean %s."), text,
-			buf_text(&candidates));
+		session_refuse(session, NULL, _("%s may mean %s."),
+			text_typed(text).text, buf_text(&candidates));
 	else if (i < 0)
 		session_refuse(session, NULL,
-			_("There is no variant %s; type variants for a list."), text);
+			_("There is no variant %s; type variants for a list."),
+			text_typed(text).text);
 	buf_clear(&candidates);
 	return i < 0 ? NULL : variant_get(i);
 }

@@ -82,7 +82,7 @@ enum session_result cmd_file(struct session *session, int argc, char **argv)
 	(void)argc;
 	if (file < 0 || file >= side)
 		return session_refuse(session, NULL,
-			_("There is no file %s; the files are a to %s."), argv[0],
+			_("There is no file %s; the files are a to %s."), text_typed(argv[0]).text,
 			squares_file(side - 1, SQUARES_LETTERS).text);
 	view_file(&view, file, &session->answer);
 	spoken_column(&view, file, &session->spoken);
@@ -98,7 +98,7 @@ static enum session_result refuse_direction(struct session *session, const char 
 		if (board_direction(board, i) >= 0)
 			text_add_item(&list, words_compass(i));
 	session_refuse(session, NULL, _("There is no direction %s here; the directions are %s."),
-		text, buf_text(&list));
+		text_typed(text).text, buf_text(&list));
 	buf_clear(&list);
 	return SESSION_REFUSED;
 }

@@ -75,7 +75,7 @@ int cmd_set_choose(struct session *session, const char *value,
 	found = match_find(&match, value, NULL);
 	if (found < 0)
 		session_refuse(session, NULL, _("\"%s\" is not possible here; possible are %s."),
-			value, buf_text(&list));
+			text_typed(value).text, buf_text(&list));
 	buf_clear(&list);
 	return found;
 }
@@ -313,8 +313,8 @@ static const struct setting *find_setting(struct session *session, const char *n
 	match_list(&match, &list);
 	if (i < 0)
 		session_refuse(session, NULL,
-			_("There is no setting %s; the settings are %s."), name,
-			buf_text(&list));
+			_("There is no setting %s; the settings are %s."),
+			text_typed(name).text, buf_text(&list));
 	buf_clear(&list);
 	return i < 0 ? NULL : &settings[i];
 }
@@ -351,8 +351,8 @@ enum session_result cmd_language(struct session *session, int argc, char **argv)
 		text_add_item(&codes, i18n_code(i));
 	if (argc && !i18n_set_language(argv[0]))
 		result = session_refuse(session, NULL,
-			_("There is no language %s; the languages are %s."), argv[0],
-			buf_text(&codes));
+			_("There is no language %s; the languages are %s."),
+			text_typed(argv[0]).text, buf_text(&codes));
 	else
 		text_add(&session->answer, _("The language is English (%s)."),
 			i18n_language());

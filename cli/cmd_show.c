@@ -95,8 +95,8 @@ static enum session_result refuse_option(struct session *session, const char *op
 
 	for (int i = 0; i < PRINT_IDS; i++)
 		text_add_made_item(&list, "--%s", _(print_ids[i]));
-	session_refuse(session, NULL, _("There is no option %s; the options are %s."), option,
-		buf_text(&list));
+	session_refuse(session, NULL, _("There is no option %s; the options are %s."),
+		text_typed(option).text, buf_text(&list));
 	buf_clear(&list);
 	return SESSION_REFUSED;
 }
@@ -289,7 +289,8 @@ enum session_result cmd_print(struct session *session, int argc, char **argv)
 enum session_result cmd_refuse_printer(struct session *session, const char *name)
 {
 	return session_refuse(session, NULL,
-		_("\"%s\" is no name of a printer; the command lpstat -e tells the names."), name);
+		_("\"%s\" is no name of a printer; the command lpstat -e tells the names."),
+		text_typed(name).text);
 }
 
 /* Sends the pages to the printer and tells how that went. */

@@ -11,7 +11,6 @@
 #include "mem.h"
 #include "output.h"
 #include "text.h"
-#include "utf8.h"
 
 enum { NO_RC = 256, KEEP_GOING, WAV, SEED, WIDTH_LEAST = 14, WIDTH_MOST = 200 };
 
@@ -89,14 +88,13 @@ static bool read_number(const char *text, int least, int most, int *number)
 __attribute__((format(printf, 1, 2))) static bool wrong(const char *format, ...)
 {
 	va_list arguments;
-	char sentence[512];
 	struct buf line = { 0 };
 
+	buf_add(&line, "halma: ");
 	va_start(arguments, format);
-	vsnprintf(sentence, sizeof sentence, format, arguments);
+	text_add_list(&line, format, arguments);
 	va_end(arguments);
-	utf8_clean(sentence);
-	text_add(&line, "halma: %s\n", sentence);
+	buf_add_char(&line, '\n');
 	output_write(stderr, line.text, 0);
 	buf_clear(&line);
 	return false;
@@ -105,14 +103,16 @@ __attribute__((format(printf, 1, 2))) static bool wrong(const char *format, ...)
 static bool read_width(const char *text, int *width)
 {
 	if (!read_number(text, 0, WIDTH_MOST, width) || (*width && *width < WIDTH_LEAST))
-		return wrong(_("%s is no width; it must be 0 or from 14 to 200."), text);
+		return wrong(_("%s is no width; it must be 0 or from 14 to 200."),
+			text_typed(text).text);
 	return true;
 }
 
 static bool read_variant(const char *text, const struct variant **variant)
 {
 	*variant = variant_find(text);
-	return *variant || wrong(_("There is no variant %s; halma -c variants tells all."), text);
+	return *variant || wrong(_("There is no variant %s; halma -c variants tells all."),
+		text_typed(text).text);
 }
 
 static bool read_language(const char *code)
@@ -123,8 +123,8 @@ static bool read_language(const char *code)
 	for (int i = 0; i18n_code(i); i++)
 		text_add_item(&codes, i18n_code(i));
 	if (!known)
-		wrong(_("There is no language %s; the languages are %s."), code,
-			buf_text(&codes));
+		wrong(_("There is no language %s; the languages are %s."),
+			text_typed(code).text, buf_text(&codes));
 	buf_clear(&codes);
 	return known;
 }
@@ -149,7 +149,8 @@ static bool refuse_unknown(const char *option)
 
 	for (int i = 0; i < OPTIONS; i++)
 		text_add_made_item(&list, "--%s", table[i].name);
-	wrong(_("There is no option %s; the options are %s."), option, list.text);
+	wrong(_("There is no option %s; the options are %s."),
+		text_typed(option).text, list.text);
 	buf_clear(&list);
 	return false;
 }
@@ -177,7 +178,7 @@ static bool apply(int value, const char *argument, const char *typed,
 		return read_variant(argument, &values->variant);
 	case 'p':
 		return read_number(argument, 1, INT_MAX, &values->players) ||
-			wrong(_("%s is no number of players."), argument);
+			wrong(_("%s is no number of players."), text_typed(argument).text);
 	case 'l':
 		return read_language(argument);
 	case 'w':
@@ -190,7 +191,8 @@ static bool apply(int value, const char *argument, const char *typed,
 	case SEED:
 		return read_number(argument, 1, INT_MAX, &seed) ?
 			(values->seed = (uint64_t)seed, true) :
-			wrong(_("%s is no seed; it must be a number from 1."), argument);
+			wrong(_("%s is no seed; it must be a number from 1."),
+				text_typed(argument).text);
 	case 'q':
 		values->quiet = true;
 		return true;
@@ -269,7 +271,7 @@ enum option_result option_read(int argc, char **argv, struct option_values *valu
 	if (optind < argc)
 		values->record = argv[optind++];
 	if (optind < argc) {
-		wrong(_("Too many arguments: %s."), argv[optind]);
+		wrong(_("Too many arguments: %s."), text_typed(argv[optind]).text);
 		return OPTION_WRONG;
 	}
 	return check(values) ? OPTION_GO_ON : OPTION_WRONG;

@@ -245,13 +245,13 @@ enum session_result session_refuse(struct session *session, const char *why,
 	const char *format, ...)
 {
 	va_list arguments;
-	char sentence[1024];
+	struct buf sentence = { 0 };
 
 	va_start(arguments, format);
-	vsnprintf(sentence, sizeof sentence, format, arguments);
+	text_add_list(&sentence, format, arguments);
 	va_end(arguments);
-	buf_cut(&session->refusal, 0);
-	buf_add(&session->refusal, sentence);
+	buf_clear(&session->refusal);
+	session->refusal = sentence;
 	buf_cut(&session->why, 0);
 	buf_add(&session->why, why ? why : "");
 	return SESSION_REFUSED;

@@ -121,11 +121,14 @@ static void say(struct speak *speak, struct speech *to, enum speech_sound sound,
 
 void speak_answer(struct speak *speak, enum speech_sound sound, const char *text)
 {
+	int error = errno;
+
 	if (speak->file)
 		say(speak, speak->file, sound, text);
 	if (speak->on && speak->live)
 		say(speak, speak->live, sound, text);
 	speak->more = true;
+	errno = error;
 }
 
 void speak_aloud(struct speak *speak, const char *text)
@@ -227,7 +230,7 @@ bool speak_set_voice(struct speak *speak, const char *name, struct buf *sentence
 	else if (*name)
 		trouble = speech_try(name);
 	if (trouble == SPEECH_NO_VOICE)
-		text_add(sentence, _("There is no voice %s in espeak-ng."), name);
+		text_add(sentence, _("There is no voice %s in espeak-ng."), text_typed(name).text);
 	else if (trouble)
 		add_trouble(trouble, sentence);
 	else

@@ -45,7 +45,7 @@ bool speak_record(struct speak *speak, const char *path);
 
 /* Speaks an answer: to the file if there is one, and on the device if speech is on.
  * The first after speak_cut() is heard at once, others follow it.  The sound is heard
- * if sounds are on. */
+ * if sounds are on.  errno, which may be what is still to be told, stays. */
 void speak_answer(struct speak *speak, enum speech_sound sound, const char *text);
 
 /* The same, and on the device even if speech is off. */

@@ -88,6 +88,19 @@ for options in '-x' '--nothing' '-v nothing' '-v' '-p x' '-p 3' '-p 7' '-w 13' '
 	check "wrong usage, $options: a complaint" $?
 done
 
+# What was typed is told again by its beginning, the sentence to its end.
+long=$(printf '%0850d' 0)
+short=$(printf '%040d...' 0)
+script "a long word" 1 "" "halma: command 1: $short is neither a move such as c3-e5 nor a command; \
+type help for a list." -c "$long"
+script "a long word after a command" 1 "" "halma: command 1: There is no player $short; the players \
+are Red, Blue." -c "where $long"
+script "a long option" 2 "" "halma: There is no variant $short; halma -c variants tells all." -v "$long"
+script "a word cut between characters" 1 "" "halma: command 1: $(printf '%039d...' 0) is neither a move \
+such as c3-e5 nor a command; type help for a list." -c "$(printf '%039d\303\244\303\266' 0)"
+script "a long path" 1 "" "halma: command 1: $(printf '%0255d/%0255d' 0 0): No such file or directory." \
+	-c "load $(printf '%0255d/%0255d' 0 0)"
+
 # The user's file of commands.
 mkdir -p config/halma
 printf '# mine\nfly\nset width 14\nset squares nato\n' >config/halma/halmarc
@@ -160,7 +173,7 @@ script "a comment of 1 MB" 0 "$turn1" "" <in
 script "10 MB of blanks" 0 "$turn1" "" <in
 word=$(head -c 900 long)
 printf '%s\n' "$word" >in
-script "as long as may be" 1 "" "halma: line 1: $word is neither a \
+script "as long as may be" 1 "" "halma: line 1: $(echo "$word" | cut -c -40)... is neither a \
 move such as c3-e5 nor a command; type help for a list." <in
 printf '%sx\n' "$word" >in
 script "one more" 1 "" "$long" <in

@@ -120,6 +120,13 @@ run "a pipe as a file" 0 "$turn" "" --wav device -c turn
 wait
 [ "$(wc -c <heard)" -eq "$(wc -c <all.wav)" ]
 check "a pipe gets as much as a file" $?
+for option in -s '--wav heard'; do
+	# shellcheck disable=SC2086 # the option may have an argument
+	"$HALMA" --no-rc $option -c turn >/dev/full 2>err
+	is "an answer to a full disk, $option: status" $? 3
+	is "an answer to a full disk, $option: complaint" "$(head -n 1 err)" \
+		"halma: command 1: Cannot write the answer: No space left on device."
+done
 echo old >say.wav
 run "say into a full disk" 3 "" "halma: command 1: /dev/full: No space left on device." \
 	-c 'say turn > /dev/full'
@@ -161,7 +168,7 @@ refused 'pitch -1' '-1 is not a number from 0 to 100.'
 refused 'volume 201' '201 is not a number from 0 to 200.'
 refused 'voice xx-nobody' 'There is no voice xx-nobody in espeak-ng.'
 refused 'voice ../../etc/passwd' 'There is no voice ../../etc/passwd in espeak-ng.'
-refused "voice $(printf %060d 0)" "There is no voice $(printf %060d 0) in espeak-ng."
+refused "voice $(printf %060d 0)" "There is no voice $(printf %040d... 0) in espeak-ng."
 refused 'interrupt never' '"never" is not possible here; possible are enter, key.'
 refused 'finish maybe' '"maybe" is not possible here; possible are off, on.'
 refused 'sounds loud' '"loud" is not possible here; possible are off, on.'
