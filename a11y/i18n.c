@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "i18n.h"
 
+#include <assert.h>
 #include <langinfo.h>
 #include <libintl.h>
 #include <locale.h>
@@ -32,6 +33,7 @@ static void list_codes(void)
 	strcpy(state.code[0], "en");
 	state.count = 1;
 	for (; *at && state.count < CODES; at += strspn(at, " ")) {
+		assert(strcspn(at, " ") == CODE_LENGTH);
 		memcpy(state.code[state.count++], at, CODE_LENGTH);
 		at += strcspn(at, " ");
 	}

@@ -85,7 +85,7 @@ static void add_introduction(struct job *job)
 {
 	struct buf text = { 0 };
 
-	text_add(&text, "%s.", words_variant(job->arena->variant));
+	text_add(&text, _("%s."), words_variant(job->arena->variant));
 	add_prose(job, buf_text(&text));
 	buf_clear(&text);
 	if (!job->print->board)

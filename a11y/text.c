@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <string.h>
 
 #include "utf8.h"
 
@@ -68,4 +69,20 @@ struct text_typed text_typed(const char *text)
 	if (cut < length)
 		strcat(typed.text, "...");
 	return typed;
+}
+
+void text_fill(struct buf *buf, const char *text, text_fact *add_fact, const void *facts)
+{
+	while (*text) {
+		size_t plain = strcspn(text, "{");
+
+		buf_add_bytes(buf, text, plain);
+		text += plain;
+		if (*text) {
+			size_t length = strcspn(++text, "}");
+
+			add_fact(buf, facts, text, length);
+			text += length + (text[length] == '}');
+		}
+	}
 }

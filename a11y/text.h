@@ -7,6 +7,8 @@
 
 #include <stdarg.h>
 
+#include <stddef.h>
+
 #include "buf.h"
 
 /* Adds text as printf() would. */
@@ -35,5 +37,10 @@ struct text_typed {
 };
 
 struct text_typed text_typed(const char *text);
+
+/* Adds a text with gaps such as {cell}.  `add` adds what is in a gap of that name, of
+ * `length` bytes; `facts` is passed on to it. */
+typedef void text_fact(struct buf *buf, const void *facts, const char *name, size_t length);
+void text_fill(struct buf *buf, const char *text, text_fact *add, const void *facts);
 
 #endif

@@ -4,7 +4,7 @@
 #include "view.h"
 #include "words.h"
 
-enum { NEAR = 2 }; /* cells */
+enum { NEAR = 2 }; /* cells; the sentences say so in words */
 
 /* Adds who stands on `count` cells in a line, the same owners in a row as one. */
 static void add_runs(const struct view *view, const unsigned *cells, int count,
@@ -143,9 +143,9 @@ void view_look(const struct view *view, unsigned cell, struct buf *out)
 void view_near(const struct view *view, unsigned cell, struct buf *out)
 {
 	const struct arena *arena = game_arena(view->game);
-	bool found = false;
+	const struct squares_name name = view_cell(view, cell);
+	struct buf found = { 0 };
 
-	text_add(out, _("Within two cells of %s:"), view_cell(view, cell).text);
 	for (int player = 0; player < arena->players; player++) {
 		struct buf list = { 0 };
 
@@ -153,12 +153,15 @@ void view_near(const struct view *view, unsigned cell, struct buf *out)
 			if (other != cell && board_distance(&arena->board, cell, other) <= NEAR)
 				text_add_item(&list, view_cell(view, other).text);
 		if (list.length)
-			text_add_sentence(out, _("%s: %s."), words_player(view->game, player),
+			text_add_sentence(&found, _("%s: %s."), words_player(view->game, player),
 				buf_text(&list));
-		found |= list.length > 0;
 		buf_clear(&list);
 	}
-	if (!found)
-		text_add_sentence(out, "%s", _("no pieces."));
+	/* For translators: the second gap is filled with sentences. */
+	if (found.length)
+		text_add(out, _("Within two cells of %s: %s"), name.text, buf_text(&found));
+	else
+		text_add(out, _("There are no pieces within two cells of %s."), name.text);
 	buf_add_char(out, '\n');
+	buf_clear(&found);
 }

@@ -33,7 +33,7 @@ void view_game(const struct view *view, struct buf *out)
 
 	for (int player = 0; player < arena->players; player++)
 		text_add_item(&names, words_player(view->game, player));
-	text_add_sentence(out, "%s: %s.", arena->variant->id, buf_text(&names));
+	text_add_sentence(out, _("%s: %s."), arena->variant->id, buf_text(&names));
 	buf_clear(&names);
 }
 
@@ -57,7 +57,8 @@ void view_rules(const struct view *view, struct buf *out)
 	const struct ruleset *rules = &arena->rules;
 	const char *note = words_variant_note(arena->variant);
 
-	text_add(out, "%s: %s.\n", arena->variant->id, words_variant(arena->variant));
+	text_add(out, _("%s: %s."), arena->variant->id, words_variant(arena->variant));
+	buf_add_char(out, '\n');
 	if (arena->players == 2)
 		text_add(out, "%s\n",
 			_("Who first fills the camp opposite with all pieces wins."));
@@ -87,8 +88,9 @@ void view_rule(const struct view *view, enum ruleset_rule rule, struct buf *out)
 
 	while (ruleset_choice(rule, i) != value)
 		i++;
-	text_add(out, "%s %s: %s\n", ruleset_name(rule), words_rule_value(value),
+	text_add(out, _("%s %s: %s"), ruleset_name(rule), words_rule_value(value),
 		words_rule(rule, i));
+	buf_add_char(out, '\n');
 }
 
 void view_ruleset(const struct view *view, struct buf *out)

@@ -87,14 +87,17 @@ void view_moves(const struct view *view, struct buf *out)
 		return;
 	}
 	CELLSET_EACH(cell, &position->own[position->standing.turn]) {
+		struct buf sentences = { 0 };
 		struct reach reach;
 
 		find_reach(view, position, cell, &reach);
 		if (!can_go(&reach))
 			continue;
-		text_add(out, "%s:", view_cell(view, cell).text);
-		add_reach(view, &reach, out);
+		add_reach(view, &reach, &sentences);
+		/* For translators: the second gap is filled with sentences. */
+		text_add(out, _("%s: %s"), view_cell(view, cell).text, buf_text(&sentences));
 		buf_add_char(out, '\n');
+		buf_clear(&sentences);
 		found = true;
 	}
 	if (!found) {

@@ -160,7 +160,7 @@ void view_letters(const struct view *view, struct buf *out)
 	struct buf list = { 0 };
 
 	for (int player = 0; player < arena->players; player++)
-		text_add_made_item(&list, "%c %s", words_piece(arena->variant, player),
+		text_add_made_item(&list, _("%c %s"), words_piece(arena->variant, player),
 			words_player(view->game, player));
 	text_add(out, _("The letters in this game: %s."), buf_text(&list));
 	buf_add_char(out, '\n');

@@ -116,15 +116,19 @@ void view_last(const struct view *view, size_t count, struct buf *out)
 		text_add(out, "%s\n", _("Nothing has been played yet."));
 	for (size_t i = 0; i < game_count(view->game); i++) {
 		const struct game_turn *turn = game_turn(view->game, i);
+		struct buf sentence = { 0 };
 
 		number += game_is_turn(turn);
 		/* An offer goes with the turn that follows it. */
 		if (number + !game_is_turn(turn) <= skipped)
 			continue;
+		view_add_turn(view, i, &sentence);
 		if (game_is_turn(turn))
-			text_add(out, "%zu: ", number);
-		view_add_turn(view, i, out);
+			text_add(out, _("%zu: %s"), number, buf_text(&sentence));
+		else
+			buf_add(out, buf_text(&sentence));
 		buf_add_char(out, '\n');
+		buf_clear(&sentence);
 	}
 }
 
@@ -159,6 +163,16 @@ static void add_short(const struct view *view, const struct game_turn *turn,
 	buf_clear(&cells);
 }
 
+/* Adds a round as a line, and empties it. */
+static void add_round(unsigned round, struct buf *line, struct buf *out)
+{
+	if (line->length) {
+		text_add(out, _("%u: %s"), round, buf_text(line));
+		buf_add_char(out, '\n');
+	}
+	buf_cut(line, 0);
+}
+
 void view_history(const struct view *view, struct buf *out)
 {
 	struct buf line = { 0 };
@@ -169,13 +183,10 @@ void view_history(const struct view *view, struct buf *out)
 	if (game_comment(view->game))
 		text_add(out, "{%s}\n", game_comment(view->game));
 	for (size_t i = 0; i < game_count(view->game); i++) {
-		if (record_begins_round(view->game, i) && i) {
-			text_add(out, "%u: %s\n", ++round, buf_text(&line));
-			buf_cut(&line, 0);
-		}
+		if (record_begins_round(view->game, i) && i)
+			add_round(++round, &line, out);
 		add_short(view, game_turn(view->game, i), &line);
 	}
-	if (line.length)
-		text_add(out, "%u: %s\n", ++round, buf_text(&line));
+	add_round(round + 1, &line, out);
 	buf_clear(&line);
 }

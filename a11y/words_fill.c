@@ -31,9 +31,10 @@ static void add_text(struct buf *sentence, const struct fault *fault)
 }
 
 /* Adds the fact of that name, of `length` bytes; nothing if there is none. */
-static void add_fact(struct buf *sentence, const struct facts *facts, const char *name,
+static void add_fact(struct buf *sentence, const void *all, const char *name,
 	size_t length)
 {
+	const struct facts *facts = all;
 	const struct fault *fault = facts->fault;
 	int side = game_arena(facts->game)->board.side;
 
@@ -49,6 +50,8 @@ static void add_fact(struct buf *sentence, const struct facts *facts, const char
 		text_add(sentence, "%d", fault->number);
 	else if (strncmp(name, "limit", length) == 0)
 		text_add(sentence, "%d", fault->limit);
+	else if (strncmp(name, "levels", length) == 0)
+		text_add(sentence, "%d", GAME_LEVELS);
 	else if (strncmp(name, "text", length) == 0)
 		add_text(sentence, fault);
 	else if (strncmp(name, "file", length) == 0)
@@ -62,16 +65,5 @@ void words_fill(struct buf *sentence, const char *text, const struct game *game,
 {
 	const struct facts facts = { game, style, fault };
 
-	while (*text) {
-		size_t plain = strcspn(text, "{");
-
-		buf_add_bytes(sentence, text, plain);
-		text += plain;
-		if (*text) {
-			size_t length = strcspn(++text, "}");
-
-			add_fact(sentence, &facts, text, length);
-			text += length + (text[length] == '}');
-		}
-	}
+	text_fill(sentence, text, add_fact, &facts);
 }

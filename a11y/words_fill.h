@@ -4,7 +4,7 @@
  *
  * {cell} and {landing} are the first and the second cell of the fault, {player}
  * and {mover} its players, {number}, {limit} and {text} the rest; {file} and
- * {rank} are the last file and rank of the board.
+ * {rank} are the last file and rank of the board, {levels} the highest level.
  */
 #ifndef A11Y_WORDS_FILL_H
 #define A11Y_WORDS_FILL_H

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "facts.h"
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
@@ -40,18 +41,24 @@ const struct cmd *cmd_find(const char *name, struct buf *candidates)
 
 enum session_result cmd_misused(struct session *session, const struct cmd *cmd)
 {
+	struct buf help = { 0 };
+
+	facts_fill(&help, _(cmd->help));
 	if (cmd->arguments)
-		return session_refuse(session, _(cmd->help), _("Expected: %s %s."),
-			_(cmd->name), _(cmd->arguments));
-	return session_refuse(session, _(cmd->help), _("%s takes nothing after it."),
-		_(cmd->name));
+		session_refuse(session, buf_text(&help), _("Expected: %s %s."), _(cmd->name),
+			_(cmd->arguments));
+	else
+		session_refuse(session, buf_text(&help), _("%s takes nothing after it."),
+			_(cmd->name));
+	buf_clear(&help);
+	return SESSION_REFUSED;
 }
 
 enum session_result cmd_fail(struct session *session, const char *what)
 {
 	int error = errno;
 
-	session_refuse(session, NULL, "%s: %s.", what, strerror(error));
+	session_refuse(session, NULL, _("%s: %s."), what, strerror(error));
 	switch (error) {
 	case ENOENT: case EACCES: case EPERM: case EISDIR: case ENOTDIR:
 	case ENAMETOOLONG: case EINVAL: case EFBIG: case ELOOP: case EROFS:

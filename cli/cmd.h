@@ -13,7 +13,10 @@
 
 #include "session.h"
 
-enum { CMD_WORDS = 4 }; /* arguments at most */
+enum {
+	CMD_WORDS = 4,          /* arguments at most */
+	CMD_TURNS = 1000000,    /* of a game that can be asked for, at most */
+};
 
 enum cmd_group { CMD_PLAY, CMD_LOOK, CMD_SHOW, CMD_GAME, CMD_SETTINGS, CMD_HELP, CMD_SOLVED, CMD_GROUPS };
 
@@ -30,7 +33,7 @@ struct cmd {
 	char letter;           /* a shorter name; 0 if it has none */
 	enum cmd_group group;
 	const char *arguments; /* to be translated, as help shows them; NULL if there are none */
-	const char *help;      /* what it does, in one sentence or more */
+	const char *help;      /* what it does, in one sentence or more; facts.h fills its gaps */
 	int least, most;       /* words of arguments */
 	bool rest;             /* the last word goes on to the end of the line */
 	bool raw;              /* the answer is never folded */
@@ -93,11 +96,14 @@ cmd_function cmd_new, cmd_variants, cmd_rules, cmd_rule, cmd_name, cmd_setup,
 	cmd_position, cmd_save, cmd_load, cmd_resume;
 
 /* cmd_set.c */
-cmd_function cmd_set, cmd_language;
+cmd_function cmd_set;
 bool cmd_set_has(const char *name); /* is there a setting of that name? */
 int cmd_set_count(void);
 const char *cmd_set_name(int i);
 const char *cmd_set_choice(int i, int choice); /* NULL past the last */
+
+/* cmd_language.c */
+cmd_function cmd_language;
 
 /* cmd_computer.c */
 cmd_function cmd_computer, cmd_go, cmd_hint;

@@ -84,7 +84,8 @@ static void play(struct session *session, int level)
 		session->typed ? _("Thinking.") : NULL, &result);
 	if (result.stopped) {
 		session->halted = true;
-		text_add(&session->answer, "%s ", _("Interrupted; the best move so far:"));
+		text_add(&session->answer, "%s ",
+			_("Interrupted; what follows is the best so far."));
 	}
 	if (!draw_for_computer(session, &result) && result.count) {
 		const struct move *move = &result.best[0].move;

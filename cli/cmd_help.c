@@ -2,6 +2,7 @@
 #include <inttypes.h>
 
 #include "cmd.h"
+#include "facts.h"
 #include "i18n.h"
 #include "line.h"
 #include "rules.h"
@@ -24,19 +25,24 @@ static void add_group(struct session *session, enum cmd_group group)
 		else
 			text_add_item(&list, _(cmd->name));
 	}
-	text_add(&session->answer, "%s: %s.\n", cmd_group_name(group), buf_text(&list));
+	text_add(&session->answer, _("%s: %s."), cmd_group_name(group), buf_text(&list));
+	buf_add_char(&session->answer, '\n');
 	buf_clear(&list);
 }
 
 static enum session_result explain(struct session *session, const struct cmd *cmd)
 {
 	const struct view view = session_view(session);
+	struct buf help = { 0 };
 
+	facts_fill(&help, _(cmd->help));
 	if (cmd->arguments)
-		text_add(&session->answer, "%s %s: %s\n", _(cmd->name), _(cmd->arguments),
-			_(cmd->help));
+		text_add(&session->answer, _("%s %s: %s"), _(cmd->name), _(cmd->arguments),
+			buf_text(&help));
 	else
-		text_add(&session->answer, "%s: %s\n", _(cmd->name), _(cmd->help));
+		text_add(&session->answer, _("%s: %s"), _(cmd->name), buf_text(&help));
+	buf_add_char(&session->answer, '\n');
+	buf_clear(&help);
 	if (cmd->run == cmd_rows)
 		view_letters(&view, &session->answer);
 	return SESSION_DONE;

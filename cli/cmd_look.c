@@ -242,7 +242,7 @@ enum session_result cmd_last(struct session *session, int argc, char **argv)
 	const struct view view = session_view(session);
 	int count = 1;
 
-	if (argc && !cmd_read_number(session, argv[0], 1, 1000000, &count))
+	if (argc && !cmd_read_number(session, argv[0], 1, CMD_TURNS, &count))
 		return SESSION_REFUSED;
 	view_last(&view, (size_t)count, &session->answer);
 	return SESSION_DONE;

@@ -4,8 +4,6 @@
 #include "text.h"
 #include "words.h"
 
-enum { STEPS_MAX = 1000000 };
-
 /* Answers with what was done from index `from` on. */
 static enum session_result answer_done(struct session *session, size_t from)
 {
@@ -57,7 +55,7 @@ enum session_result cmd_undo(struct session *session, int argc, char **argv)
 	size_t undone;
 	int steps = 1;
 
-	if (argc && !cmd_read_number(session, argv[0], 1, STEPS_MAX, &steps))
+	if (argc && !cmd_read_number(session, argv[0], 1, CMD_TURNS, &steps))
 		return SESSION_REFUSED;
 	undone = game_undo(session->game, (size_t)steps);
 	undone += undo_computers(session->game);
@@ -65,9 +63,11 @@ enum session_result cmd_undo(struct session *session, int argc, char **argv)
 	if (!undone)
 		return session_refuse(session, NULL, "%s", _("There is nothing to take back."));
 	if (undone == 1) {
-		buf_add(answer, _("Taken back:"));
-		buf_add_char(answer, ' ');
-		view_add_turn(&view, game_count(session->game), answer);
+		struct buf turn = { 0 };
+
+		view_add_turn(&view, game_count(session->game), &turn);
+		text_add(answer, _("Taken back: %s"), buf_text(&turn));
+		buf_clear(&turn);
 	} else {
 		text_add(answer, i18n_plural("%zu turn taken back.", "%zu turns taken back.",
 			undone), undone);
@@ -84,7 +84,7 @@ enum session_result cmd_redo(struct session *session, int argc, char **argv)
 	size_t from = game_count(session->game), redone;
 	int steps = 1;
 
-	if (argc && !cmd_read_number(session, argv[0], 1, STEPS_MAX, &steps))
+	if (argc && !cmd_read_number(session, argv[0], 1, CMD_TURNS, &steps))
 		return SESSION_REFUSED;
 	redone = game_redo(session->game, (size_t)steps);
 	if (!redone)

@@ -4,17 +4,18 @@
 
 #include "cmd.h"
 #include "cmd_set.h"
+#include "facts.h"
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
 #include "text.h"
 #include "words.h"
 
-enum { WIDTH_LEAST = 14, WIDTH_MOST = 200, CHOICES = 4 };
+enum { CHOICES = 4 };
 
 struct setting {
 	const char *name;
-	const char *help;
+	const char *help; /* with gaps: facts.h */
 	const char *choices[CHOICES]; /* NULL after the last; none: any text */
 	cmd_setter *set;
 	cmd_getter *get;
@@ -32,10 +33,10 @@ static enum session_result set_width(struct session *session, const char *value)
 		session->settings.width = 0;
 		return SESSION_DONE;
 	}
-	if (!cmd_read_number(session, value, WIDTH_LEAST, WIDTH_MOST, &width))
+	if (!cmd_read_number(session, value, SESSION_WIDTH_LEAST, SESSION_WIDTH_MOST, &width))
 		return session_refuse(session, NULL,
 			_("The width must be 0, which folds nothing, or a number from %d to %d."),
-			WIDTH_LEAST, WIDTH_MOST);
+			SESSION_WIDTH_LEAST, SESSION_WIDTH_MOST);
 	session->settings.width = width;
 	return SESSION_DONE;
 }
@@ -78,6 +79,30 @@ int cmd_set_choose(struct session *session, const char *value,
 			text_typed(value).text, buf_text(&list));
 	buf_clear(&list);
 	return found;
+}
+
+enum session_result cmd_set_either(struct session *session, const char *value,
+	const char *const ids[2], bool *setting)
+{
+	int i = cmd_set_choose(session, value, ids, 2);
+
+	if (i < 0)
+		return SESSION_REFUSED;
+	*setting = i;
+	return SESSION_DONE;
+}
+
+enum session_result cmd_set_switch(struct session *session, const char *value,
+	bool *setting)
+{
+	static const char *const ids[] = { [false] = N_("off"), [true] = N_("on") };
+
+	return cmd_set_either(session, value, ids, setting);
+}
+
+void cmd_get_switch(bool setting, struct buf *value)
+{
+	buf_add(value, setting ? _("on") : _("off"));
 }
 
 static enum session_result set_verbosity(struct session *session, const char *value)
@@ -179,7 +204,7 @@ static const struct setting settings[] = {
 		.get = cmd_get_interrupt,
 	}, {
 		.name = N_("page"),
-		.help = N_("the size of a braille page, cells by lines, 20x10 to 60x40"),
+		.help = N_("the size of a braille page, cells by lines, {page-width-least}x{page-height-least} to {page-width-most}x{page-height-most}"),
 		.choices = { "40x25", "32x27", "28x25" },
 		.set = cmd_set_page,
 		.get = cmd_get_page,
@@ -191,7 +216,7 @@ static const struct setting settings[] = {
 		.get = cmd_get_paper,
 	}, {
 		.name = N_("pitch"),
-		.help = N_("how high the voice is, 0 to 100"),
+		.help = N_("how high the voice is, 0 to {pitch-most}"),
 		.choices = { "30", "50", "70" },
 		.set = cmd_set_pitch,
 		.get = cmd_get_pitch,
@@ -209,7 +234,7 @@ static const struct setting settings[] = {
 		.get = get_prompt,
 	}, {
 		.name = N_("rate"),
-		.help = N_("how fast the voice speaks, 80 to 450 words a minute"),
+		.help = N_("how fast the voice speaks, {rate-least} to {rate-most} words a minute"),
 		.choices = { "120", "175", "250", "350" },
 		.set = cmd_set_rate,
 		.get = cmd_get_rate,
@@ -227,7 +252,7 @@ static const struct setting settings[] = {
 		.get = cmd_get_sounds,
 	}, {
 		.name = N_("square"),
-		.help = N_("how large the squares of a board to build are, 20 to 60 millimetres"),
+		.help = N_("how large the squares of a board to build are, {square-least} to {square-most} millimetres"),
 		.choices = { "20", "30", "40", "60" },
 		.set = cmd_set_square,
 		.get = cmd_get_square,
@@ -251,13 +276,13 @@ static const struct setting settings[] = {
 		.get = cmd_get_voice,
 	}, {
 		.name = N_("volume"),
-		.help = N_("how loud the voice is, 0 to 200; 100 is as usual"),
+		.help = N_("how loud the voice is, 0 to {volume-most}; {volume} is as usual"),
 		.choices = { "50", "100", "200" },
 		.set = cmd_set_volume,
 		.get = cmd_get_volume,
 	}, {
 		.name = N_("width"),
-		.help = N_("the characters in a line, 14 to 200, or 0 to fold nothing"),
+		.help = N_("the characters in a line, {width-least} to {width-most}, or 0 to fold nothing"),
 		.choices = { "0", "20", "40", "80" },
 		.set = set_width,
 		.get = get_width,
@@ -287,17 +312,29 @@ bool cmd_set_has(const char *name)
 	return false;
 }
 
-static void add_setting(struct session *session, const struct setting *setting)
-{
-	text_add(&session->answer, "%s ", _(setting->name));
-	setting->get(session, &session->answer);
-}
-
 /* The setting and what it is about. */
 static void explain_setting(struct session *session, const struct setting *setting)
 {
-	add_setting(session, setting);
-	text_add(&session->answer, ": %s.\n", _(setting->help));
+	struct buf value = { 0 }, help = { 0 };
+
+	setting->get(session, &value);
+	facts_fill(&help, _(setting->help));
+	text_add(&session->answer, _("%s %s: %s."), _(setting->name), buf_text(&value),
+		buf_text(&help));
+	buf_add_char(&session->answer, '\n');
+	buf_clear(&value);
+	buf_clear(&help);
+}
+
+/* The setting and the value it has now. */
+static void add_setting(struct session *session, const struct setting *setting)
+{
+	struct buf value = { 0 };
+
+	setting->get(session, &value);
+	text_add(&session->answer, _("%s %s."), _(setting->name), buf_text(&value));
+	buf_add_char(&session->answer, '\n');
+	buf_clear(&value);
 }
 
 /* The setting of that name or unique beginning; NULL if the line was refused. */
@@ -338,26 +375,5 @@ enum session_result cmd_set(struct session *session, int argc, char **argv)
 	if (setting->set(session, argv[1]) != SESSION_DONE)
 		return SESSION_REFUSED;
 	add_setting(session, setting);
-	buf_add(&session->answer, ".\n");
 	return SESSION_DONE;
-}
-
-enum session_result cmd_language(struct session *session, int argc, char **argv)
-{
-	struct buf codes = { 0 };
-	enum session_result result = SESSION_DONE;
-
-	for (int i = 0; i18n_code(i); i++)
-		text_add_item(&codes, i18n_code(i));
-	if (argc && !i18n_set_language(argv[0]))
-		result = session_refuse(session, NULL,
-			_("There is no language %s; the languages are %s."),
-			text_typed(argv[0]).text, buf_text(&codes));
-	else
-		text_add(&session->answer, _("The language is English (%s)."),
-			i18n_language());
-	if (result == SESSION_DONE)
-		buf_add_char(&session->answer, '\n');
-	buf_clear(&codes);
-	return result;
 }

@@ -20,6 +20,16 @@ typedef void cmd_getter(const struct session *session, struct buf *value);
 int cmd_set_choose(struct session *session, const char *value,
 	const char *const *choices, int count);
 
+/* Sets what is one of two words, the first for false; what is on or off.  They refuse
+ * the line for another word. */
+enum session_result cmd_set_either(struct session *session, const char *value,
+	const char *const ids[2], bool *setting);
+enum session_result cmd_set_switch(struct session *session, const char *value,
+	bool *setting);
+
+/* Adds on or off. */
+void cmd_get_switch(bool setting, struct buf *value);
+
 /* cmd_set_page.c */
 cmd_setter cmd_set_cells, cmd_set_formfeed, cmd_set_grade, cmd_set_ink, cmd_set_newline,
 	cmd_set_page, cmd_set_paper, cmd_set_printer, cmd_set_square;

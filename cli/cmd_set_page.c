@@ -12,23 +12,11 @@
 #include "prose.h"
 #include "text.h"
 
-static const char *const switch_ids[] = { [false] = N_("off"), [true] = N_("on") };
 static const char *const newline_ids[] = { [false] = "lf", [true] = "crlf" };
-
-static enum session_result set_bool(struct session *session, const char *value,
-	const char *const ids[2], bool *setting)
-{
-	int i = cmd_set_choose(session, value, ids, 2);
-
-	if (i < 0)
-		return SESSION_REFUSED;
-	*setting = i;
-	return SESSION_DONE;
-}
 
 enum session_result cmd_set_newline(struct session *session, const char *value)
 {
-	return set_bool(session, value, newline_ids, &session->settings.braille.crlf);
+	return cmd_set_either(session, value, newline_ids, &session->settings.braille.crlf);
 }
 
 void cmd_get_newline(const struct session *session, struct buf *value)
@@ -38,22 +26,22 @@ void cmd_get_newline(const struct session *session, struct buf *value)
 
 enum session_result cmd_set_formfeed(struct session *session, const char *value)
 {
-	return set_bool(session, value, switch_ids, &session->settings.braille.formfeed);
+	return cmd_set_switch(session, value, &session->settings.braille.formfeed);
 }
 
 void cmd_get_formfeed(const struct session *session, struct buf *value)
 {
-	buf_add(value, _(switch_ids[session->settings.braille.formfeed]));
+	cmd_get_switch(session->settings.braille.formfeed, value);
 }
 
 enum session_result cmd_set_ink(struct session *session, const char *value)
 {
-	return set_bool(session, value, switch_ids, &session->settings.braille.ink);
+	return cmd_set_switch(session, value, &session->settings.braille.ink);
 }
 
 void cmd_get_ink(const struct session *session, struct buf *value)
 {
-	buf_add(value, _(switch_ids[session->settings.braille.ink]));
+	cmd_get_switch(session->settings.braille.ink, value);
 }
 
 enum session_result cmd_set_cells(struct session *session, const char *value)

@@ -65,23 +65,10 @@ void cmd_get_voice(const struct session *session, struct buf *value)
 }
 
 static const char *const key_ids[] = { [false] = N_("enter"), [true] = N_("key") };
-static const char *const switch_ids[] = { [false] = N_("off"), [true] = N_("on") };
-
-/* Sets what is one of two words. */
-static enum session_result set_either(struct session *session, const char *value,
-	const char *const ids[2], bool *setting)
-{
-	int i = cmd_set_choose(session, value, ids, 2);
-
-	if (i < 0)
-		return SESSION_REFUSED;
-	*setting = i;
-	return SESSION_DONE;
-}
 
 enum session_result cmd_set_interrupt(struct session *session, const char *value)
 {
-	return set_either(session, value, key_ids, &session->speak->keys);
+	return cmd_set_either(session, value, key_ids, &session->speak->keys);
 }
 
 void cmd_get_interrupt(const struct session *session, struct buf *value)
@@ -91,20 +78,20 @@ void cmd_get_interrupt(const struct session *session, struct buf *value)
 
 enum session_result cmd_set_finish(struct session *session, const char *value)
 {
-	return set_either(session, value, switch_ids, &session->speak->finish);
+	return cmd_set_switch(session, value, &session->speak->finish);
 }
 
 void cmd_get_finish(const struct session *session, struct buf *value)
 {
-	buf_add(value, _(switch_ids[session->speak->finish]));
+	cmd_get_switch(session->speak->finish, value);
 }
 
 enum session_result cmd_set_sounds(struct session *session, const char *value)
 {
-	return set_either(session, value, switch_ids, &session->speak->sounds);
+	return cmd_set_switch(session, value, &session->speak->sounds);
 }
 
 void cmd_get_sounds(const struct session *session, struct buf *value)
 {
-	buf_add(value, _(switch_ids[session->speak->sounds]));
+	cmd_get_switch(session->speak->sounds, value);
 }

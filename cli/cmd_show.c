@@ -164,13 +164,8 @@ static const struct page_format *find_format(struct session *session, const char
 	const struct page_format *format = dot ? page_find_format(dot + 1) : NULL;
 	struct buf list = { 0 };
 
-	for (int i = 0; page_ending(i); i++) {
-		struct buf ending = { 0 };
-
-		text_add(&ending, ".%s", page_ending(i));
-		text_add_item(&list, buf_text(&ending));
-		buf_clear(&ending);
-	}
+	for (int i = 0; page_ending(i); i++)
+		text_add_made_item(&list, ".%s", page_ending(i));
 	if (!format)
 		session_refuse(session, NULL,
 			_("The ending of %s does not tell what to print; possible are %s."), path,

@@ -14,7 +14,7 @@ static const struct cmd table[] = {
 	}, {
 		.name = N_("computer"), .group = CMD_PLAY, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER LEVEL]"), .most = 2, .run = cmd_computer,
-		.help = N_("Lets the computer play for a player at a level from 1, for a child, to 6; with off instead of a level a person plays again. Alone it tells who plays for whom."),
+		.help = N_("Lets the computer play for a player at a level from 1, for a child, to {levels}; with off instead of a level a person plays again. Alone it tells who plays for whom."),
 	}, {
 		.name = N_("go"), .group = CMD_PLAY, .run = cmd_go,
 		.help = N_("Lets the computer move once for the player to move. Ctrl-C makes it move at once."),
@@ -164,7 +164,7 @@ static const struct cmd table[] = {
 	{
 		.name = N_("language"), .group = CMD_SETTINGS, .words = { CMD_LANGUAGE },
 		.arguments = N_("[CODE]"), .most = 1, .run = cmd_language,
-		.help = N_("Tells the language, or changes it: en, de, nl or es."),
+		.help = N_("Tells the language, or changes it. The codes are {languages}."),
 	}, {
 		.name = N_("speak"), .group = CMD_SETTINGS,
 		.arguments = N_("[on|off]"), .most = 1, .run = cmd_speak,

@@ -62,7 +62,7 @@ static void complain_of(const struct session *session, const char *path, const c
 {
 	struct buf line = { 0 };
 
-	text_add(&line, "halma: %s: %s", path, reason);
+	text_add(&line, _("halma: %s: %s"), path, reason);
 	session_complain(session, line.text);
 	buf_clear(&line);
 }

@@ -7,12 +7,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "facts.h"
 #include "i18n.h"
 #include "mem.h"
 #include "output.h"
+#include "session.h"
 #include "text.h"
 
-enum { NO_RC = 256, KEEP_GOING, WAV, SEED, WIDTH_LEAST = 14, WIDTH_MOST = 200 };
+enum { NO_RC = 256, KEEP_GOING, WAV, SEED };
 
 static const struct {
 	const char *name;
@@ -25,13 +27,13 @@ static const struct {
 	{ .name = "players", .value = 'p', .argument = N_("N"),
 	  .help = N_("with so many players") },
 	{ .name = "lang", .value = 'l', .argument = N_("CODE"),
-	  .help = N_("speak this language: en, de, nl or es") },
+	  .help = N_("speak this language: {languages}") },
 	{ .name = "speak", .value = 's',
 	  .help = N_("speak what is answered, by espeak-ng") },
 	{ .name = "wav", .value = WAV, .argument = N_("FILE"),
 	  .help = N_("write what is spoken, or would be, to a WAV file") },
 	{ .name = "width", .value = 'w', .argument = N_("N"),
-	  .help = N_("fold lines at this width, 14 to 200; 0 folds nothing") },
+	  .help = N_("fold lines at this width, {width-least} to {width-most}; 0 folds nothing") },
 	{ .name = "command", .value = 'c', .argument = N_("TEXT"),
 	  .help = N_("do this command and exit; may be given again") },
 	{ .name = "seed", .value = SEED, .argument = N_("N"),
@@ -55,19 +57,30 @@ const char *option_name(int i)
 	return i < OPTIONS ? table[i].name : NULL;
 }
 
+/* Adds an option as it is typed, and what it does. */
+static void add_option(int i, struct buf *text)
+{
+	struct buf typed = { 0 }, help = { 0 };
+
+	if (table[i].value < NO_RC)
+		text_add_made_item(&typed, "-%c", table[i].value);
+	text_add_made_item(&typed, "--%s", table[i].name);
+	if (table[i].argument)
+		text_add_sentence(&typed, "%s", _(table[i].argument));
+	facts_fill(&help, _(table[i].help));
+	text_add(text, _("%s: %s"), buf_text(&typed), buf_text(&help));
+	buf_add_char(text, '\n');
+	buf_clear(&typed);
+	buf_clear(&help);
+}
+
 static void print_help(void)
 {
 	struct buf text = { 0 };
 
 	text_add(&text, "%s\n", _("Usage: halma [OPTION]... [RECORD]"));
-	for (int i = 0; i < OPTIONS; i++) {
-		if (table[i].value < NO_RC)
-			text_add(&text, "-%c, ", table[i].value);
-		text_add(&text, "--%s", table[i].name);
-		if (table[i].argument)
-			text_add(&text, " %s", _(table[i].argument));
-		text_add(&text, ": %s\n", _(table[i].help));
-	}
+	for (int i = 0; i < OPTIONS; i++)
+		add_option(i, &text);
 	text_add(&text, "%s\n", _("RECORD is a saved game to go on with. Standard input that is not a terminal is a script: one command a line. More is in the manual page halma(6)."));
 	output_write(stdout, text.text, 0);
 	buf_clear(&text);
@@ -102,9 +115,10 @@ __attribute__((format(printf, 1, 2))) static bool wrong(const char *format, ...)
 
 static bool read_width(const char *text, int *width)
 {
-	if (!read_number(text, 0, WIDTH_MOST, width) || (*width && *width < WIDTH_LEAST))
-		return wrong(_("%s is no width; it must be 0 or from 14 to 200."),
-			text_typed(text).text);
+	if (!read_number(text, 0, SESSION_WIDTH_MOST, width) ||
+	    (*width && *width < SESSION_WIDTH_LEAST))
+		return wrong(_("%s is no width; it must be 0 or from %d to %d."),
+			text_typed(text).text, SESSION_WIDTH_LEAST, SESSION_WIDTH_MOST);
 	return true;
 }
 
@@ -120,8 +134,7 @@ static bool read_language(const char *code)
 	struct buf codes = { 0 };
 	bool known = i18n_set_language(code);
 
-	for (int i = 0; i18n_code(i); i++)
-		text_add_item(&codes, i18n_code(i));
+	facts_add_languages(&codes);
 	if (!known)
 		wrong(_("There is no language %s; the languages are %s."),
 			text_typed(code).text, buf_text(&codes));

@@ -257,16 +257,12 @@ enum session_result session_refuse(struct session *session, const char *why,
 	return SESSION_REFUSED;
 }
 
-/* Adds the sentence for an error, and keeps the longer one for why. */
-static enum session_result refuse_in(struct session *session, const struct game *game,
+/* Keeps the longer explanation of an error for why. */
+static void keep_why(struct session *session, const struct game *game,
 	const struct fault *fault)
 {
-	enum squares_style squares = session->settings.squares;
-
-	words_add_fault(&session->refusal, game, squares, fault);
 	buf_cut(&session->why, 0);
-	words_add_why(&session->why, game, squares, fault);
-	return SESSION_REFUSED;
+	words_add_why(&session->why, game, session->settings.squares, fault);
 }
 
 enum session_result session_refuse_fault(struct session *session,
@@ -275,16 +271,24 @@ enum session_result session_refuse_fault(struct session *session,
 	if (fault->error == ERROR_NO_CELL)
 		session->sound = SPEECH_EDGE;
 	buf_cut(&session->refusal, 0);
-	return refuse_in(session, session->game, fault);
+	words_add_fault(&session->refusal, session->game, session->settings.squares, fault);
+	keep_why(session, session->game, fault);
+	return SESSION_REFUSED;
 }
 
 enum session_result session_refuse_record(struct session *session, const char *path,
 	const struct game *game, const struct fault *fault)
 {
+	struct buf sentence = { 0 };
+
+	game = game ? game : session->game;
+	words_add_fault(&sentence, game, session->settings.squares, fault);
 	buf_cut(&session->refusal, 0);
-	text_add(&session->refusal, _("%s, line %d:"), path, fault->line);
-	buf_add_char(&session->refusal, ' ');
-	return refuse_in(session, game ? game : session->game, fault);
+	text_add(&session->refusal, _("%s, line %d: %s"), path, fault->line,
+		buf_text(&sentence));
+	buf_clear(&sentence);
+	keep_why(session, game, fault);
+	return SESSION_REFUSED;
 }
 
 void session_resume_game(struct session *session, struct game *game)

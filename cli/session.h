@@ -27,6 +27,7 @@ enum session_result {
 	SESSION_FAILED,  /* the system refused: disk, output */
 };
 
+enum { SESSION_WIDTH_LEAST = 14, SESSION_WIDTH_MOST = 200 }; /* characters; or 0 */
 enum { SESSION_SQUARE_LEAST = 20, SESSION_SQUARE_MOST = 60 }; /* mm */
 
 /* Settings of braille and of what is printed. */

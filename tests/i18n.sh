@@ -61,6 +61,21 @@ none "no sentence by-passes gettext" "$(grep -nE \
 	'(text_add|text_add_sentence|buf_add|text_add_item|session_refuse|printf|fputs)\(.*"[^"]*[a-z]{2,} [a-z]{2,}[^"]*"' \
 	a11y/*.c cli/*.c | grep -vE '(_|N_|i18n_plural)\(')"
 
+# Nor are signs put behind what is translated: each statement on one line, without the
+# literals that are translated, has none with a gap and a sign.
+statements()
+{
+	awk '{ sub(/^[ \t]+/, ""); text = text " " $0 }
+		/[;{}]$|\*\/$/ { print FILENAME ":" FNR ":" text; text = "" }' a11y/*.c cli/*.c |
+		sed -E 's/(_|N_|NP_|NC_|i18n_plural)\( ?(("([^"\\]|\\.)*"[ ,]*)+)//g'
+}
+none "no sentence gets its signs outside gettext" "$(statements | grep -E \
+	'"[^"]*%[a-z]*[cdsu][^"%]*[.:;!?]( [^"]*)?(\\n)?"|buf_add.*, ("[.:;,!?]( |\\n)*"|'"'[.:;,!]'"'\))' |
+	grep -vE '"halma: |^a11y/text\.c:')"
+# A line that is a heading may end in a colon.
+none "no sentence is continued outside gettext" "$(grep -nE '_\("[^"]*[:,;]"\)' \
+	a11y/*.c cli/*.c | grep -v '^a11y/view_braille\.c:.*each braille cell:')"
+
 # The same game played with the commands of each language gives the same record.
 play()
 {

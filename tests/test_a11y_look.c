@@ -66,7 +66,7 @@ static const struct ask_row cell_rows[] = {
 	{ "near: the cell itself does not count", "kitchen5", 2, .ask = "near a5", .answer =
 		"Within two cells of a5: Red: a3, a4, b4, b5, c5.\n" },
 	{ "near: none", "halma8", 2, .ask = "near a1",
-		.answer = "Within two cells of a1: no pieces.\n" },
+		.answer = "There are no pieces within two cells of a1.\n" },
 	{ "near: two cells on the star", "star", 2, .ask = "near f12", .answer =
 		"Within two cells of f12: Red: e14, f14.\n" },
 };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How lines become commands, and what every command refuses (halma(6), COMMANDS). */
+#include "facts.h"
 #include "record.h"
 #include "test_cli_session.h"
 
@@ -175,21 +176,23 @@ static void test_usage(void **state)
 
 	(void)state;
 	for (int i = 0; (cmd = cmd_get(i)); i++) {
-		struct buf line = { 0 }, usage = { 0 };
+		struct buf line = { 0 }, usage = { 0 }, help = { 0 };
 
 		add_usage(cmd, &usage);
+		facts_fill(&help, cmd->help);
 		for (int words = 0; words < cmd->least; words++) {
 			buf_add(&line, words ? " x" : cmd->name);
-			check_refused(buf_text(&line), buf_text(&usage), cmd->help);
+			check_refused(buf_text(&line), buf_text(&usage), buf_text(&help));
 		}
 		buf_cut(&line, 0);
 		buf_add(&line, cmd->name);
 		for (int words = 0; words <= cmd->most; words++)
 			buf_add(&line, " x");
 		if (!cmd->rest)
-			check_refused(buf_text(&line), buf_text(&usage), cmd->help);
+			check_refused(buf_text(&line), buf_text(&usage), buf_text(&help));
 		buf_clear(&line);
 		buf_clear(&usage);
+		buf_clear(&help);
 	}
 }
 

@@ -25,6 +25,16 @@ static const struct lines_row {
 	{ "set: the beginning of a name", "set verb brief\n", "verbosity brief.\n" },
 	{ "set: tells a value", "set width\n",
 		"width 0: the characters in a line, 14 to 200, or 0 to fold nothing.\n" },
+	{ "set: the bounds of a page", "set page\n",
+		"page 40x25: the size of a braille page, cells by lines, 20x10 to 60x40.\n" },
+	{ "set: the bounds of the rate", "set rate\n",
+		"rate 175: how fast the voice speaks, 80 to 450 words a minute.\n" },
+	{ "help: the levels", "help computer\n",
+		"computer [PLAYER LEVEL]: Lets the computer play for a player at a level from 1, "
+		"for a child, to 6; with off instead of a level a person plays again. Alone it tells "
+		"who plays for whom.\n" },
+	{ "help: the languages", "help language\n",
+		"language [CODE]: Tells the language, or changes it. The codes are en, de, nl, es.\n" },
 	{ "set: the least width", "set width 14\n", "width 14.\n" },
 	{ "set: the greatest width", "set width 200\n", "width 200.\n" },
 	{ "set: rows fits itself to the width", "set width 14\nnew halma8\nrows 8\n",

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "facts.h"
+
+#include <string.h>
+
+#include "game.h"
+#include "i18n.h"
+#include "page.h"
+#include "session.h"
+#include "speech.h"
+#include "text.h"
+
+static const struct {
+	const char *name;
+	int value;
+} numbers[] = {
+	{ "levels", GAME_LEVELS },
+	{ "page-width-least", PAGE_WIDTH_LEAST }, { "page-width-most", PAGE_WIDTH_MOST },
+	{ "page-height-least", PAGE_HEIGHT_LEAST }, { "page-height-most", PAGE_HEIGHT_MOST },
+	{ "pitch-most", SPEECH_PITCH_MOST },
+	{ "rate-least", SPEECH_RATE_LEAST }, { "rate-most", SPEECH_RATE_MOST },
+	{ "square-least", SESSION_SQUARE_LEAST }, { "square-most", SESSION_SQUARE_MOST },
+	{ "volume", SPEECH_VOLUME }, { "volume-most", SPEECH_VOLUME_MOST },
+	{ "width-least", SESSION_WIDTH_LEAST }, { "width-most", SESSION_WIDTH_MOST },
+};
+
+void facts_add_languages(struct buf *sentence)
+{
+	struct buf list = { 0 };
+
+	for (int i = 0; i18n_code(i); i++)
+		text_add_item(&list, i18n_code(i));
+	buf_add(sentence, buf_text(&list));
+	buf_clear(&list);
+}
+
+static void add_fact(struct buf *sentence, const void *facts, const char *name,
+	size_t length)
+{
+	(void)facts;
+	if (strncmp(name, "languages", length) == 0)
+		facts_add_languages(sentence);
+	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+		if (strlen(numbers[i].name) == length &&
+		    memcmp(numbers[i].name, name, length) == 0)
+			text_add(sentence, "%d", numbers[i].value);
+}
+
+void facts_fill(struct buf *sentence, const char *text)
+{
+	text_fill(sentence, text, add_fact, NULL);
+}
