@@ -31,7 +31,10 @@ static void add_reason(const struct view *view, const struct search_facts *facts
 		[SEARCH_REASON_WAITS] = N_("it waits for a better one"),
 	};
 
-	if (facts->reason == SEARCH_REASON_BRIDGE)
+	if (facts->reason == SEARCH_REASON_BRIDGE && facts->is_freed)
+		text_add_made_item(list, _("it clears the way for the piece on %s"),
+			view_cell(view, facts->bridge.move.from).text);
+	else if (facts->reason == SEARCH_REASON_BRIDGE)
 		text_add_made_item(list, _("it opens a bridge for the piece on %s"),
 			view_cell(view, facts->bridge.move.from).text);
 	else if (facts->reason == SEARCH_REASON_HINDERS)
@@ -80,7 +83,8 @@ void view_hint(const struct view *view, const struct search_result *result, int 
 	add_way(&facts, &list);
 	add_reason(view, &facts, &list);
 	add_prospect(result, choice, &list);
-	text_add(out, "%s: %s.\n", buf_text(&cells), buf_text(&list));
+	text_add(out, _("%s: %s."), buf_text(&cells), buf_text(&list));
+	buf_add_char(out, '\n');
 	buf_clear(&cells);
 	buf_clear(&list);
 }

@@ -4,7 +4,8 @@
  *
  * The question is the name of a view function, and what it takes after it:
  * "where 1" (players count from 0), "rows", "rows 3-1", "rank 2", "file c",
- * "line c3 ne", "look c3", "last 2", "done 0", "rule teams".
+ * "line c3 ne", "look c3", "last 2", "done 0", "rule teams"; "hint c3 c4" is what a
+ * hint says of that move.
  */
 #ifndef TESTS_TEST_A11Y_ASK_H
 #define TESTS_TEST_A11Y_ASK_H
@@ -57,6 +58,18 @@ static inline void ask_line(const struct view *view, const char *argument, struc
 	CHECK_INT(sscanf(argument, "%3s %15s", cell, compass), 2);
 	view_line(view, check_cell(board, cell),
 		board_direction(board, words_find_compass(compass)), out);
+}
+
+static inline void ask_hint(const struct view *view, const char *argument, struct buf *out)
+{
+	const struct board *board = &game_arena(view->game)->board;
+	struct search_result result = { .count = 1 };
+	char from[BOARD_NAME], to[BOARD_NAME];
+
+	CHECK_INT(sscanf(argument, "%3s %3s", from, to), 2);
+	result.best[0].move.from = (uint8_t)check_cell(board, from);
+	result.best[0].move.to = (uint8_t)check_cell(board, to);
+	view_hint(view, &result, 0, out);
 }
 
 /* Questions without anything after them, and those about a number or a cell. */
@@ -131,6 +144,8 @@ static inline void ask(const struct view *view, const char *question, struct buf
 		ask_rows(view, argument, out);
 	else if (strcmp(name, "line") == 0)
 		ask_line(view, argument, out);
+	else if (strcmp(name, "hint") == 0)
+		ask_hint(view, argument, out);
 	else if (strcmp(name, "file") == 0)
 		view_file(view, squares_read_file(argument), out);
 	else if (strcmp(name, "rule") == 0)

@@ -81,6 +81,13 @@ static const struct ask_row state_rows[] = {
 		"Blue: 7 of 8 in the goal, 0 still at home, rows to go: 1.\n"
 		"Green: 7 of 8 in the goal, 0 still at home, rows to go: 1.\n"
 		"Yellow: 0 of 8 in the goal, 0 still at home, rows to go: 9.\n" },
+	{ "hint: a bridge", "kitchen5", 2, .ask = "hint c5 c4", .answer =
+		"c5, c4: a step, 1 row forward, it opens a bridge for the piece on b5.\n" },
+	{ "hint: a way freed", "kitchen5", 2, .position = "A4/1A3/2A2/5/5 A",
+		.ask = "hint c3 c4",
+		.answer = "c3, c4: a step, it clears the way for the piece on a5.\n" },
+	{ "hint: a chain", "kitchen5", 2, .position = "5/5/1A1A1/A4/4B A",
+		.ask = "hint a2 e2", .answer = "a2, c4, e2: 2 jumps, 4 rows forward.\n" },
 	{ "letters: three players", "corners10", 3, .ask = "letters",
 		.answer = "The letters in this game: r Red, b Blue, g Green.\n" },
 	{ "letters: Light and Dark", "halma10", 2, .ask = "letters",
