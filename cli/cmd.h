@@ -54,7 +54,15 @@ bool cmd_is_named(const struct cmd *cmd, const char *word);
 /* The name of a group. */
 const char *cmd_group_name(enum cmd_group group);
 
-/* Does a line: a move, a question about a cell, or a command. */
+/* Does a line: a move, a question about a cell, or a command.  Keeps the game on disk, and
+ * only then prints the answer to standard output.  If it is refused, nothing is printed:
+ * the reason is session_refusal().  Then the computer plays, while it is its turn. */
+enum session_result cmd_do(struct session *session, const char *line);
+
+/* The same for loading the record at a path, which may hold anything. */
+enum session_result cmd_do_load(struct session *session, const char *path);
+
+/* For the commands: does a line, but leaves the answer to be given. */
 enum session_result cmd_run(struct session *session, const char *line);
 
 /* Calls `add` with `into` for each way the word at the end of `line` may go on, as
@@ -94,6 +102,7 @@ enum session_result cmd_refuse_printer(struct session *session, const char *name
 /* cmd_game.c */
 cmd_function cmd_new, cmd_variants, cmd_rules, cmd_rule, cmd_name, cmd_setup,
 	cmd_position, cmd_save, cmd_load, cmd_resume;
+enum session_result cmd_load_file(struct session *session, const char *path);
 
 /* cmd_set.c */
 cmd_function cmd_set;

@@ -299,24 +299,29 @@ static struct game *load(struct session *session, const char *path,
 	return game;
 }
 
-enum session_result cmd_load(struct session *session, int argc, char **argv)
+enum session_result cmd_load_file(struct session *session, const char *path)
 {
 	enum session_result result = SESSION_DONE;
-	char *path = file_expand(argv[0]);
 	struct game *game = load(session, path, &result);
 	size_t from;
 
-	(void)argc;
-	if (!game) {
-		free(path);
+	if (!game)
 		return result;
-	}
 	from = game_count(game);
 	session_set_game(session, game);
-	free(session->file);
-	session->file = path;
+	session->file = mem_copy(path);
 	text_add(&session->answer, _("Loaded %s."), path);
 	return answer_game(session, "", from);
+}
+
+enum session_result cmd_load(struct session *session, int argc, char **argv)
+{
+	char *path = file_expand(argv[0]);
+	enum session_result result = cmd_load_file(session, path);
+
+	(void)argc;
+	free(path);
+	return result;
 }
 
 enum session_result cmd_resume(struct session *session, int argc, char **argv)

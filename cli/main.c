@@ -77,7 +77,7 @@ static int run_commands(struct session *session, const struct option_values *val
 		enum session_result result;
 
 		line_clean(command, strlen(command), false);
-		result = session_do(session, command);
+		result = cmd_do(session, command);
 		free(command);
 		if (result == SESSION_DONE)
 			continue;
@@ -99,7 +99,7 @@ static int run_script(struct session *session, struct line *input,
 
 	for (int number = 1; !session->quit &&
 	     (read = line_read(input, "", &text)) == LINE_TEXT; number++) {
-		enum session_result result = session_do(session, text);
+		enum session_result result = cmd_do(session, text);
 
 		if (result == SESSION_DONE)
 			continue;
@@ -160,7 +160,7 @@ static int run_typed(struct session *session, struct line *input)
 			break;
 		if (read == LINE_ERROR)
 			return STATUS_SYSTEM;
-		if (read == LINE_TEXT && session_do(session, text) != SESSION_DONE)
+		if (read == LINE_TEXT && cmd_do(session, text) != SESSION_DONE)
 			session_complain(session, session_refusal(session));
 		session_check_speech(session, 0);
 	}
@@ -207,7 +207,7 @@ static void run_rc(struct session *session)
 		if (newline)
 			*newline = '\0';
 		line_clean(line, (size_t)((newline ? newline : end) - line), true);
-		if (session_do(session, line) != SESSION_DONE)
+		if (cmd_do(session, line) != SESSION_DONE)
 			complain_in(session, path, number);
 	}
 	buf_clear(&text);
@@ -218,11 +218,8 @@ static void run_rc(struct session *session)
 static int load_record(struct session *session, const char *path)
 {
 	struct buf line = { 0 };
-	enum session_result result;
+	enum session_result result = cmd_do_load(session, path);
 
-	text_add(&line, "load %s", path);
-	result = session_do(session, line.text);
-	buf_cut(&line, 0);
 	text_add(&line, "halma: %s", session_refusal(session));
 	if (result != SESSION_DONE)
 		session_complain(session, line.text);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "session.h"
 
-#include <errno.h>
 #include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -10,7 +9,6 @@
 #include <wchar.h>
 #include <wctype.h>
 
-#include "cmd.h"
 #include "computer.h"
 #include "i18n.h"
 #include "output.h"
@@ -107,97 +105,6 @@ bool session_end_speech(const struct session *session)
 	output_write(stderr, buf_text(&sentences), session->settings.width);
 	buf_clear(&sentences);
 	return done;
-}
-
-/* Remembers what the answer is for the ear, and speaks it. */
-static void speak(struct session *session)
-{
-	bool over = game_position(session->game)->standing.end;
-
-	if (over && !session->over)
-		session->sound = SPEECH_OVER;
-	session->over = over;
-	if (!session->spoken.length)
-		buf_add(&session->spoken, session->answer.text);
-	buf_clear(&session->last_spoken);
-	session->last_spoken = session->spoken;
-	session->spoken = (struct buf){ 0 };
-	speak_answer(session->speak, session->sound, session->last_spoken.text);
-}
-
-/* Prints and speaks the answer and remembers it for repeat. */
-static bool give_answer(struct session *session)
-{
-	bool done;
-
-	if (!session->answer.length || session->silent)
-		return true;
-	done = output_write(stdout, session->answer.text,
-		session->raw ? 0 : session->settings.width);
-	speak(session);
-	buf_clear(&session->last_answer);
-	session->last_raw = session->raw;
-	session->last_answer = session->answer;
-	session->answer = (struct buf){ 0 };
-	return done;
-}
-
-/* Keeps the game on disk.  If that fails it is said once, until it works again:
- * the game itself goes on. */
-static void keep(struct session *session)
-{
-	struct buf line = { 0 };
-
-	if (session->journal ? journal_keep(session->journal, session->game) :
-			!game_count(session->game)) {
-		session->keep_failed = false;
-		return;
-	}
-	if (session->keep_failed)
-		return;
-	session->keep_failed = true;
-	if (session->journal)
-		text_add(&line, _("The game cannot be kept in %s: %s. Playing goes on."),
-			journal_path(session->journal), strerror(errno));
-	else
-		buf_add(&line, _("This game is not kept: there is no folder for it."));
-	session_complain(session, line.text);
-	buf_clear(&line);
-}
-
-/* Lets the computer play while it is its turn: each answer is given before the next
- * turn is thought about. */
-static bool play_computers(struct session *session)
-{
-	while (cmd_computer_is_due(session)) {
-		session->raw = false;
-		cmd_computer_play(session);
-		keep(session);
-		if (!give_answer(session))
-			return false;
-	}
-	return true;
-}
-
-enum session_result session_do(struct session *session, const char *line)
-{
-	enum session_result result;
-
-	speak_cut(session->speak);
-	buf_cut(&session->answer, 0);
-	buf_cut(&session->spoken, 0);
-	session->raw = false;
-	session->sound = SPEECH_NO_SOUND;
-	result = cmd_run(session, line);
-	keep(session);
-	session->refused = result != SESSION_DONE;
-	if (session->refused && !session->sound)
-		session->sound = SPEECH_REFUSED;
-	if (result != SESSION_DONE)
-		return result;
-	if (give_answer(session) && (session->quit || play_computers(session)))
-		return SESSION_DONE;
-	return cmd_fail(session, _("Cannot write the answer"));
 }
 
 /* Adds a name in small letters. */

@@ -2,8 +2,7 @@
 /*
  * One user at play: the game, the settings, and what was answered last.
  *
- * A session takes a line, does what it says, keeps the game on disk, and only then
- * prints the answer.  What the commands are is in cmd.h.
+ * What is done with the lines that the user gives is in cmd.h.
  */
 #ifndef CLI_SESSION_H
 #define CLI_SESSION_H
@@ -88,10 +87,6 @@ struct session {
 void session_init(struct session *session, const struct variant *variant, int players,
 	struct journal *journal);
 void session_clear(struct session *session);
-
-/* Does one line and prints the answer to standard output.  If it is refused,
- * nothing is printed: the reason is session_refusal(). */
-enum session_result session_do(struct session *session, const char *line);
 
 /* Why the last line was refused or failed, in one or more sentences. */
 const char *session_refusal(const struct session *session);

@@ -26,6 +26,25 @@ for header in core/*.h a11y/*.h cli/*.h tests/*.h; do
 	check "$header begins with what it is for" $?
 done
 
+# The modules of core and cli stand in the order that CONTRIBUTING.md tells.
+for floor in core cli; do
+	none "$floor keeps the order of its modules" "$(awk -v floor=$floor '
+		function module(name) { sub(/.*\//, "", name); sub(/[_.].*/, "", name); return name }
+		FILENAME == "CONTRIBUTING.md" {
+			if (/^    [a-z]/)
+				within = $1 == floor ":"
+			for (i = 1; within && /^    / && i <= NF; i++)
+				place[$i] = ++places
+			next
+		}
+		!(module(FILENAME) in place) { print FILENAME " has no place"; nextfile }
+		/^#include "/ {
+			included = module(substr($2, 2))
+			if (place[included] > place[module(FILENAME)])
+				print FILENAME ": " $2
+		}' CONTRIBUTING.md $floor/*.[ch])"
+done
+
 # x.c and x_y.c export only x_...
 for source in core/*.c a11y/*.c cli/*.c; do
 	object=$B/${source%.c}.o

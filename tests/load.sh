@@ -177,6 +177,17 @@ is "CR LF" "$(ask history x)" "1: c5-d4, d1-c2
 { printf '\357\273\277'; cat whole; } >x
 is "a byte order mark" "$(ask turn x)" "Anna to move, turn 5."
 
+# Any path may be loaded.
+mkdir 'a b'
+for name in ' x' 'x ' 'a b/x' '"x"' '~x' '-x'; do
+	cp whole "./$name"
+	is "the path [$name]" "$("$HALMA" --no-rc -c turn -- "$name" 2>&1 | tail -n 1)" "Anna to move, turn 5."
+done
+deep=$(printf '%0250d/' 1 2 3 4)
+mkdir -p "$deep"
+cp whole "$deep/x"
+is "a long path" "$(ask turn "$deep/x")" "Anna to move, turn 5."
+
 # Pipes.
 rm x
 mkfifo x
@@ -185,6 +196,7 @@ is "a pipe" "$(ask turn x)" "Anna to move, turn 5."
 is "a pipe that nobody writes into" "$(timeout 9 "$HALMA" --no-rc -c turn x 2>&1)" \
 	"halma: x, line 1: The record is empty."
 rm x
+# shellcheck disable=SC2002 # it is to be a pipe
 cat whole | ask turn /dev/fd/0 >out
 is "a pipe by its number" "$(cat out)" "Anna to move, turn 5."
 

@@ -26,7 +26,7 @@ static inline enum session_result do_quietly(struct session *session, const char
 	fflush(stdout);
 	output = dup(STDOUT_FILENO);
 	assert_true(dup2(nowhere, STDOUT_FILENO) >= 0);
-	result = session_do(session, line);
+	result = cmd_do(session, line);
 	fflush(stdout);
 	dup2(output, STDOUT_FILENO);
 	close(output);
