@@ -126,6 +126,17 @@ int arena_rows_forward(const struct arena *arena, int player, unsigned from, uns
 	return board_dot(board, way, arena->way[player]) / arena->row_unit[player];
 }
 
+unsigned arena_farthest(const struct arena *arena, int player, unsigned from,
+	const struct cellset *cells)
+{
+	unsigned best = from;
+
+	CELLSET_EACH(cell, cells)
+		if (arena_rows_forward(arena, player, best, cell) > 0)
+			best = cell;
+	return best;
+}
+
 bool arena_is_same_side(const struct arena *arena, int a, int b)
 {
 	return a == b || (arena->rules.teams && arena->opposite[a] == b);

@@ -51,6 +51,11 @@ int arena_camp_of(const struct arena *arena, unsigned cell);
  * negative if it goes back. */
 int arena_rows_forward(const struct arena *arena, int player, unsigned from, unsigned to);
 
+/* The cell that lies farthest forward for a player, of `from` and a set: of cells in
+ * the same row `from`, else the first in cell order. */
+unsigned arena_farthest(const struct arena *arena, int player, unsigned from,
+	const struct cellset *cells);
+
 /* Are the two partners, or the same? */
 bool arena_is_same_side(const struct arena *arena, int a, int b);
 

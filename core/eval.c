@@ -12,18 +12,6 @@ enum {
 	                     * piece might be shut in */
 };
 
-/* The cell of the goal that lies farthest forward. */
-static unsigned farthest(const struct arena *arena, int player)
-{
-	const struct cellset *goal = &arena->goal[player];
-	unsigned last = cellset_next(goal, 0);
-
-	CELLSET_EACH(cell, goal)
-		if (arena_rows_forward(arena, player, last, cell) > 0)
-			last = cell;
-	return last;
-}
-
 static int most_rows(const struct arena *arena, int player, unsigned last)
 {
 	int most = 1;
@@ -49,14 +37,15 @@ static bool is_in_the_way(const struct arena *arena, int player, unsigned cell)
 
 static void price_cells(struct eval *eval, const struct arena *arena, int player)
 {
-	unsigned last = farthest(arena, player);
+	const struct cellset *goals = &arena->goal[player];
+	unsigned last = arena_farthest(arena, player, cellset_next(goals, 0), goals);
 	int most = most_rows(arena, player, last);
 
 	for (unsigned cell = 0; cell < (unsigned)arena->board.cells; cell++) {
 		int rows = arena_rows_forward(arena, player, cell, last);
 		int away = UINT8_MAX;
 
-		CELLSET_EACH(goal, &arena->goal[player])
+		CELLSET_EACH(goal, goals)
 			if (eval->distance[cell][goal] < away)
 				away = eval->distance[cell][goal];
 		eval->away[player][cell] = (uint8_t)away;

@@ -73,14 +73,6 @@ static void find_chain(const struct arena *arena, const struct position *positio
 	}
 }
 
-/* May a piece with this origin end a chain only in the goal, though it can pass
- * outside?  With the strict lock it cannot even pass. */
-static bool must_stop_inside(const struct arena *arena, int player, unsigned origin)
-{
-	return arena->rules.goal_lock == GOAL_LOCK_STOP &&
-		cellset_has(&arena->goal[player], origin);
-}
-
 static void drop_outside(const struct cellset *goal, struct chain *chain)
 {
 	int kept = 0;
@@ -98,7 +90,7 @@ static void find_ends(const struct arena *arena, const struct position *position
 	int player = position->standing.turn;
 
 	find_chain(arena, position, origin, chain);
-	if (must_stop_inside(arena, player, origin))
+	if (arena_is_bound(arena, player, origin))
 		drop_outside(&arena->goal[player], chain);
 }
 
@@ -162,7 +154,7 @@ struct cellset move_jumps(const struct arena *arena, const struct position *posi
 	unsigned from, uint8_t jumps[BOARD_CELLS])
 {
 	int player = position->standing.turn;
-	bool inside = must_stop_inside(arena, player, from);
+	bool inside = arena_is_bound(arena, player, from);
 	struct cellset cells = { 0 };
 	uint8_t depth[MOVE_LANDINGS];
 	struct chain chain;
@@ -206,7 +198,7 @@ bool move_find(const struct arena *arena, const struct position *position,
 		*path = (struct move_path){ 2, { (uint8_t)from, (uint8_t)to } };
 		return true;
 	}
-	if (must_stop_inside(arena, player, from) &&
+	if (arena_is_bound(arena, player, from) &&
 	    !cellset_has(&arena->goal[player], to))
 		return false;
 	find_chain(arena, position, from, &chain);

@@ -27,6 +27,11 @@ struct move {
 	uint8_t from, to;
 };
 
+static inline bool move_is_same(struct move a, struct move b)
+{
+	return a.from == b.from && a.to == b.to;
+}
+
 /* A move with its way: the origin and each landing, 2 to MOVE_CELLS cells. */
 struct move_path {
 	uint8_t count;

@@ -3,6 +3,8 @@
 
 #include <assert.h>
 
+#include "mix.h"
+
 void position_clear(struct position *position, const struct arena *arena)
 {
 	const struct board *board = &arena->board;
@@ -63,17 +65,6 @@ int position_at_home(const struct position *position, const struct arena *arena,
 	return cellset_count(&there);
 }
 
-/* The cell of the set that lies farthest forward for a player. */
-static unsigned farthest(const struct arena *arena, int player, const struct cellset *cells)
-{
-	unsigned best = cellset_next(cells, 0);
-
-	CELLSET_EACH(cell, cells)
-		if (arena_rows_forward(arena, player, best, cell) > 0)
-			best = cell;
-	return best;
-}
-
 int position_rows_to_go(const struct position *position, const struct arena *arena,
 	int player)
 {
@@ -81,20 +72,12 @@ int position_rows_to_go(const struct position *position, const struct arena *are
 	int rows = 0;
 
 	CELLSET_EACH(cell, &position->own[player]) {
-		unsigned last = farthest(arena, player, &goal);
+		unsigned last = arena_farthest(arena, player, cellset_next(&goal, 0), &goal);
 
 		cellset_flip(&goal, last);
 		rows += arena_rows_forward(arena, player, cell, last);
 	}
 	return rows;
-}
-
-/* The finalizer of splitmix64 (Steele, Lea and Flood, 2014). */
-static uint64_t mix(uint64_t x)
-{
-	x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-	x = (x ^ x >> 27) * UINT64_C(0x94d049bb133111eb);
-	return x ^ x >> 31;
 }
 
 uint64_t position_key(const struct position *position)
@@ -106,7 +89,7 @@ uint64_t position_key(const struct position *position)
 
 	for (int player = 0; player < VARIANT_PLAYERS; player++)
 		for (int i = 0; i < CELLSET_WORDS; i++)
-			key = mix(key + UINT64_C(0x9e3779b97f4a7c15)) ^
+			key = mix_bits(key + MIX_STEP) ^
 				position->own[player].word[i];
-	return mix(key);
+	return mix_bits(key);
 }

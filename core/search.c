@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "mem.h"
+#include "mix.h"
 #include "rules.h"
 #include "search_tree.h"
 
@@ -44,11 +45,7 @@ static const struct level {
 
 static uint64_t next_random(uint64_t *state)
 {
-	uint64_t x = *state += UINT64_C(0x9e3779b97f4a7c15); /* splitmix64 */
-
-	x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-	x = (x ^ x >> 27) * UINT64_C(0x94d049bb133111eb);
-	return x ^ x >> 31;
+	return mix_bits(*state += MIX_STEP);
 }
 
 struct search *search_new(void)
@@ -130,7 +127,7 @@ static int list_moves(const struct arena *arena, const struct position *position
 	result->value = solve_value(limits->solve, arena, position);
 	for (int i = 0; i < count; i++)
 		for (int j = 0; j < best_count; j++)
-			if (list[i].from == best[j].from && list[i].to == best[j].to)
+			if (move_is_same(list[i], best[j]))
 				list[kept++] = list[i];
 	if (kept)
 		return kept;

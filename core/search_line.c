@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "mix.h"
 #include "rules.h"
 
 enum {
@@ -12,19 +13,11 @@ enum {
 	BLUR = 6,                /* hundredths of a row; for variety */
 };
 
-/* The finalizer of splitmix64 (Steele, Lea and Flood, 2014). */
-static uint64_t mix(uint64_t x)
-{
-	x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-	x = (x ^ x >> 27) * UINT64_C(0x94d049bb133111eb);
-	return x ^ x >> 31;
-}
-
 uint64_t search_line_key(const struct search *search)
 {
 	const struct standing *standing = &search->position.standing;
 
-	return search->pieces_key ^ mix(1 + ((uint64_t)standing->turn |
+	return search->pieces_key ^ mix_bits(1 + ((uint64_t)standing->turn |
 		(uint64_t)search->replying << 4 | (uint64_t)standing->equalising << 5 |
 		(uint64_t)standing->finished << 8 | (uint64_t)standing->resigned << 16 |
 		(uint64_t)standing->passes << 24));
@@ -106,7 +99,7 @@ void search_line_init(struct search *search, const struct arena *arena,
 	memset(search->killer, 0, sizeof search->killer);
 	eval_init(&search->eval, arena);
 	if (limits->seed)
-		eval_blur(&search->eval, arena, mix(limits->seed), BLUR);
+		eval_blur(&search->eval, arena, mix_bits(limits->seed), BLUR);
 	choose_sides(search);
 	for (int player = 0; player < arena->players; player++) {
 		search->sum[player] = eval_places(&search->eval, player,

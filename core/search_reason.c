@@ -7,17 +7,6 @@
 
 enum { WORTH_TELLING = 2 }; /* rows, of a bridge */
 
-static unsigned farthest(const struct arena *arena, int player, unsigned from,
-	const struct cellset *cells)
-{
-	unsigned best = from;
-
-	CELLSET_EACH(cell, cells)
-		if (arena_rows_forward(arena, player, best, cell) > 0)
-			best = cell;
-	return best;
-}
-
 /* The chain of a player that gets farther in one position than anything the same
  * piece can do in another, by the most rows; the piece on `but` is left out.  It
  * need not be his turn. */
@@ -32,9 +21,9 @@ static void find_bridge(const struct arena *arena, const struct position *with,
 		struct cellset jumps = move_jumps(arena, &open, from, NULL);
 		struct cellset otherwise = move_jumps(arena, &closed, from, NULL);
 		struct cellset steps = move_steps(arena, &closed, from);
-		unsigned far = farthest(arena, player, from, &jumps);
-		unsigned near = farthest(arena, player,
-			farthest(arena, player, from, &otherwise), &steps);
+		unsigned far = arena_farthest(arena, player, from, &jumps);
+		unsigned near = arena_farthest(arena, player,
+			arena_farthest(arena, player, from, &otherwise), &steps);
 		int rows = arena_rows_forward(arena, player, near, far);
 
 		if (from != but && rows >= WORTH_TELLING && rows > bridge->rows)

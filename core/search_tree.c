@@ -149,20 +149,15 @@ static int score_last_ply(struct search *search, int ply, int beta)
 	return best;
 }
 
-static bool is_same(struct move a, struct move b)
-{
-	return a.from == b.from && a.to == b.to;
-}
-
 static int order_of(const struct search *search, int player, struct move move, int ply,
 	struct move first)
 {
 	int order = search_gain(search, player, move);
 
-	if (is_same(move, first))
+	if (move_is_same(move, first))
 		return FIRST;
 	for (int i = 0; i < SEARCH_KILLERS; i++)
-		if (is_same(move, search->killer[ply][i]) && order < KILLER)
+		if (move_is_same(move, search->killer[ply][i]) && order < KILLER)
 			return KILLER;
 	return order;
 }
@@ -214,7 +209,7 @@ static void note_killer(struct search *search, int ply, struct move move)
 {
 	struct move *killer = search->killer[ply];
 
-	if (is_same(killer[0], move))
+	if (move_is_same(killer[0], move))
 		return;
 	killer[1] = killer[0];
 	killer[0] = move;

@@ -102,7 +102,7 @@ static void note(struct making *making, struct solve_placement placement, uint8_
 static bool is_among(struct move move, const struct move *list, int count)
 {
 	for (int i = 0; i < count; i++)
-		if (list[i].from == move.from && list[i].to == move.to)
+		if (move_is_same(list[i], move))
 			return true;
 	return false;
 }
