@@ -37,9 +37,10 @@ enum session_result cmd_computer(struct session *session, int argc, char **argv)
 	if (argc == 2 && !match_is("off", argv[1]) &&
 	    !cmd_read_number(session, argv[1], 1, GAME_LEVELS, &level))
 		return SESSION_REFUSED;
-	if (argc == 2)
+	if (argc == 2) {
 		game_set_level(session->game, player, level);
-	session->halted = false;
+		session->halted = false;
+	}
 	add_level(session, player);
 	return SESSION_DONE;
 }
@@ -94,6 +95,7 @@ static void play(struct session *session, int level)
 	}
 	session_settle(session);
 	view_done(&view, from, &session->answer);
+	cmd_computer_add_waiting(session);
 }
 
 enum session_result cmd_go(struct session *session, int argc, char **argv)

@@ -14,16 +14,25 @@ static enum session_result answer_done(struct session *session, size_t from)
 	return SESSION_DONE;
 }
 
+/* Answers for a function of the game that may refuse.  Whoever has done something lets
+ * the computer go on. */
+static enum session_result answer_or_refuse(struct session *session, size_t from,
+	bool done, const struct fault *fault)
+{
+	if (!done)
+		return session_refuse_fault(session, fault);
+	session->halted = false;
+	return answer_done(session, from);
+}
+
 enum session_result cmd_move(struct session *session, const uint8_t *cells, size_t count)
 {
 	const struct view view = session_view(session);
 	size_t from = game_count(session->game);
 	struct fault fault;
 
-	if (game_move(session->game, cells, count, &fault)) {
-		session->halted = false;
-		return answer_done(session, from);
-	}
+	if (game_move(session->game, cells, count, &fault))
+		return answer_or_refuse(session, from, true, &fault);
 	session_refuse_fault(session, &fault);
 	/* Where the piece can go instead helps only if it may move at all. */
 	if (fault.error > ERROR_GAME_OVER) {
@@ -59,9 +68,9 @@ enum session_result cmd_undo(struct session *session, int argc, char **argv)
 		return SESSION_REFUSED;
 	undone = game_undo(session->game, (size_t)steps);
 	undone += undo_computers(session->game);
-	session->halted = true;
 	if (!undone)
 		return session_refuse(session, NULL, "%s", _("There is nothing to take back."));
+	session->halted = true;
 	if (undone == 1) {
 		struct buf turn = { 0 };
 
@@ -89,21 +98,16 @@ enum session_result cmd_redo(struct session *session, int argc, char **argv)
 	redone = game_redo(session->game, (size_t)steps);
 	if (!redone)
 		return session_refuse(session, NULL, "%s", _("There is nothing to play again."));
-	if (redone == 1)
-		return answer_done(session, from);
-	text_add(&session->answer, i18n_plural("%zu turn played again.",
-		"%zu turns played again.", redone), redone);
-	buf_add_char(&session->answer, ' ');
-	view_turn(&view, &session->answer);
+	if (redone == 1) {
+		answer_done(session, from);
+	} else {
+		text_add(&session->answer, i18n_plural("%zu turn played again.",
+			"%zu turns played again.", redone), redone);
+		buf_add_char(&session->answer, ' ');
+		view_turn(&view, &session->answer);
+	}
+	cmd_computer_add_waiting(session);
 	return SESSION_DONE;
-}
-
-/* Answers for a function of the game that may refuse. */
-static enum session_result answer_or_refuse(struct session *session, size_t from,
-	bool done, const struct fault *fault)
-{
-	return done ? answer_done(session, from) :
-		session_refuse_fault(session, fault);
 }
 
 enum session_result cmd_draw(struct session *session, int argc, char **argv)

@@ -3,6 +3,7 @@
 #include "facts.h"
 #include "record.h"
 #include "test_cli_session.h"
+#include "text.h"
 
 /* What a name means: a command, or a list of those it could be; "" for none. */
 static const struct find_row {
@@ -118,15 +119,22 @@ static void test_dispatch(void **state)
 static void describe(const struct session *session, struct buf *text)
 {
 	const struct session_settings *settings = &session->settings;
+	const struct session_braille *braille = &settings->braille;
+	const struct speak *speak = session->speak;
 
 	record_write(session->game, text);
-	buf_add_number(text, (unsigned long long)settings->width);
-	buf_add_number(text, (unsigned long long)settings->squares);
-	buf_add_number(text, (unsigned long long)settings->verbosity);
-	buf_add_number(text, (unsigned long long)settings->side);
-	buf_add_number(text, settings->prompt_off);
-	buf_add(text, settings->prompt ? settings->prompt : "");
-	buf_add_number(text, session->quit);
+	text_add(text, "%d %d %d %d %d %s\n", settings->width, (int)settings->squares,
+		(int)settings->verbosity, settings->side, settings->prompt_off,
+		settings->prompt ? settings->prompt : "");
+	text_add(text, "%d %d %d %d %d %d %d %d %d %s\n", (int)braille->cells, braille->grade,
+		braille->width, braille->height, braille->crlf, braille->formfeed,
+		(int)braille->paper, braille->ink, braille->square,
+		braille->printer ? braille->printer : "");
+	text_add(text, "%s %d %d %d %d %d %d %d\n", speak->voice.name, speak->voice.rate,
+		speak->voice.pitch, speak->voice.volume, speak->on, speak->sounds,
+		speak->finish, speak->keys);
+	text_add(text, "%s %d %d\n", session->file ? session->file : "", session->halted,
+		session->quit);
 }
 
 /* Does a line that must be refused, in a game in progress, and compares the reason
@@ -239,6 +247,57 @@ static void test_refused(void **state)
 	check_refused(row->line, row->reason, "");
 }
 
+/* Lines after which the computer waits until it is let go on, or does not. */
+static const struct halted_row {
+	const char *label, *lines;
+	const char *last; /* the last line, which may be refused */
+	bool halted;
+	const char *answer; /* its end; NULL: it is refused */
+} halted_rows[] = {
+	{ "halted: by undo", "computer blue 1\nc5-d4\n", "undo", true, "Red to move, turn 1.\n" },
+	{ "halted: not if there was nothing to take back", "computer blue 1\n", "undo", false,
+		NULL },
+	{ "halted: a refused move leaves it", "c5-d4\nundo\n", "c3-d4", true, NULL },
+	{ "halted: a move ends it", "c5-d4\nundo\n", "c5-d4", false, "Blue to move.\n" },
+	{ "halted: an offer ends it", "c5-d4\nundo\n", "draw", false, "Red to move.\n" },
+	{ "halted: resigning ends it", "new halma4 3\na13-a12\nundo\n", "resign", false,
+		"Blue to move.\n" },
+	{ "halted: redo leaves it", "c5-d4\nundo\n", "redo", true, "Blue to move.\n" },
+	{ "halted: redo tells that the computer waits",
+		"c5-d4\nundo\ncomputer blue 1\nc5-d4\nundo\n", "redo", true,
+		"Blue to move.\nThe computer waits; type go to let it play.\n" },
+	{ "halted: so does redo of several turns",
+		"c5-d4\nd1-c2\na5-c3\ne1-d1\ncomputer blue 1\nundo 4\n", "redo 3", true,
+		"Blue to move, turn 4.\nThe computer waits; type go to let it play.\n" },
+	{ "halted: a question leaves it", "computer blue 1\nc5-d4\nundo\n", "computer blue", true,
+		"The computer plays Blue at level 1.\n" },
+	{ "halted: so does that for all", "computer blue 1\nc5-d4\nundo\n", "computer", true,
+		"The computer plays Blue at level 1.\n" },
+	{ "halted: a level ends it", "c5-d4\nundo\n", "computer blue 1", false,
+		"The computer plays Blue at level 1.\n" },
+	{ "halted: a wrong level leaves it", "c5-d4\nundo\n", "computer blue 7", true, NULL },
+	{ "halted: another game ends it", "c5-d4\nundo\n", "new", false, "Red to move, turn 1.\n" },
+};
+
+static void test_halted(void **state)
+{
+	const struct halted_row *row = *state;
+	struct session session;
+	const char *answer;
+
+	start(&session);
+	do_lines(&session, row->lines);
+	CHECK_INT(do_quietly(&session, row->last), row->answer ? SESSION_DONE : SESSION_REFUSED);
+	CHECK_INT(session.halted, row->halted);
+	if (row->answer) {
+		answer = answer_of(&session);
+		if (strlen(answer) > strlen(row->answer))
+			answer += strlen(answer) - strlen(row->answer);
+		CHECK_TEXT(answer, row->answer);
+	}
+	session_clear(&session);
+}
+
 int main(void)
 {
 	return CHECK_RUN("cli session",
@@ -246,5 +305,6 @@ int main(void)
 		CHECK_TEST("each beginning of each name", test_beginnings),
 		CHECK_TABLE(dispatch_rows, test_dispatch),
 		CHECK_TEST("each command used wrongly", test_usage),
-		CHECK_TABLE(refused_rows, test_refused));
+		CHECK_TABLE(refused_rows, test_refused),
+		CHECK_TABLE(halted_rows, test_halted));
 }
