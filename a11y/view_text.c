@@ -223,13 +223,26 @@ static void add_chances(const struct view *view, struct buf *out)
 			name);
 }
 
+/* Says that the player to move has asked for a draw, and who answers. */
+static void add_asked(const struct view *view, struct buf *out)
+{
+	int player = game_position(view->game)->standing.turn;
+	const char *name = words_player(view->game, player);
+
+	if (game_arena(view->game)->players == 2)
+		text_add_sentence(out, _("%s is for a draw; %s answers after the next move."),
+			name, words_player(view->game, 1 - player));
+	else
+		text_add_sentence(out, _("%s is for a draw; the others answer in their turns."),
+			name);
+}
+
 void view_turn(const struct view *view, struct buf *out)
 {
 	view_add_state(view, true, out);
 	add_chances(view, out);
 	if (is_for_draw(view))
-		text_add_sentence(out, _("%s is for a draw; the others answer in their turns."),
-			words_player(view->game, game_position(view->game)->standing.turn));
+		add_asked(view, out);
 	buf_add_char(out, '\n');
 }
 
@@ -242,7 +255,10 @@ void view_done(const struct view *view, size_t from, struct buf *out)
 			buf_add_char(out, ' ');
 		view_add_turn(view, i, out);
 	}
-	if (position->standing.end || view->verbosity != VIEW_BRIEF) {
+	if (position->standing.end == POSITION_STOPPED) {
+		/* The last turn has said so. */
+		add_places(view, out);
+	} else if (position->standing.end || view->verbosity != VIEW_BRIEF) {
 		buf_add_char(out, ' ');
 		view_add_state(view, view->verbosity == VIEW_FULL, out);
 	}

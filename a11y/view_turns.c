@@ -63,6 +63,17 @@ static void add_draw(const struct view *view, const struct game_turn *turn,
 		text_add(out, _("%s offers a draw."), name);
 }
 
+/* Did a player move who could have taken a draw instead, and does the game go on? */
+static bool is_decline(const struct view *view, size_t i)
+{
+	const struct game_turn *turn = game_turn(view->game, i);
+	bool is_last = i + 1 == game_count(view->game);
+
+	return turn->kind == GAME_MOVE && turn->offers &&
+		!(turn->offers >> turn->player & 1) &&
+		!(is_last && game_position(view->game)->standing.end);
+}
+
 /* Has it decided a game of two?  Then the outcome says so. */
 static bool is_win(const struct view *view, size_t i)
 {
@@ -99,9 +110,11 @@ void view_add_turn(const struct view *view, size_t i, struct buf *out)
 		add_draw(view, turn, out);
 		break;
 	case GAME_STOP:
-		text_add(out, _("%s ends the game."), name);
+		text_add(out, _("%s ends the game before it is decided."), name);
 		break;
 	}
+	if (is_decline(view, i))
+		text_add_sentence(out, "%s", _("The draw is declined."));
 	if (turn->comment)
 		text_add_sentence(out, _("Comment: %s"), turn->comment);
 }

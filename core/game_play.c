@@ -76,6 +76,8 @@ static void apply(struct game *game, size_t i)
 		game->now.standing.end = POSITION_STOPPED;
 		break;
 	}
+	/* Who has left the race offers nothing any more. */
+	game->offers &= racing_bits(game);
 }
 
 bool game_move(struct game *game, const uint8_t *cells, size_t count,

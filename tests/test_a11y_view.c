@@ -103,7 +103,12 @@ static const struct ask_row state_rows[] = {
 		.answer = "Blue to move.\n" },
 	{ "turn: an offer is no turn", "kitchen5", 2, .play = "offer", .ask = "turn",
 		.answer = "Red to move, turn 1. "
+		"Red is for a draw; Blue answers after the next move.\n" },
+	{ "turn: an offer to two others", "star", 3, .play = "offer", .ask = "turn",
+		.answer = "Red to move, turn 1. "
 		"Red is for a draw; the others answer in their turns.\n" },
+	{ "turn: an offer falls with who resigns", "star", 3, .play = "offer resign",
+		.ask = "turn", .answer = "Blue to move, turn 2.\n" },
 	{ "turn: a draw is offered", "kitchen5", 2, .play = "offer c5-d4", .ask = "turn",
 		.answer = "Blue to move, turn 2. "
 		"A draw is offered: Blue takes it with draw or declines by moving.\n" },
@@ -207,6 +212,13 @@ static const struct ask_row done_rows[] = {
 		"The position has occurred three times: Red may claim a draw with draw.\n" },
 	{ "done: an offer", "kitchen5", 2, .play = "offer", .ask = "done 0",
 		.answer = "Red offers a draw. Red to move.\n" },
+	{ "done: an offer is declined", "kitchen5", 2, .play = "offer c5-d4 d1-c2",
+		.ask = "done 2", .answer = "Blue: d1, c2. The draw is declined. Red to move.\n" },
+	{ "done: only once", "kitchen5", 2, .play = "offer c5-d4 d1-c2 a5-c5", .ask = "done 3",
+		.answer = "Red: a5, c5, 1 jump. Blue to move.\n" },
+	{ "done: a move that wins declines nothing", "kitchen4", 2,
+		.position = "B3/2A1/2AA/1AAA B", .play = "offer a4-a3 c3-d3", .ask = "done 2",
+		.answer = "Red: c3, d3. Red has won.\n" },
 	{ "done: an offer is taken", "kitchen5", 2, .play = "offer c5-d4 agree",
 		.ask = "done 2",
 		.answer = "Blue accepts the draw. The game is drawn by agreement.\n" },
@@ -222,7 +234,10 @@ static const struct ask_row done_rows[] = {
 	{ "done: one of three resigns", "star", 3, .play = "resign", .ask = "done 0",
 		.answer = "Red resigns. Blue to move.\n" },
 	{ "done: the end", "star", 3, .play = "end", .ask = "done 0", .answer =
-		"Red ends the game. The game was ended before it was decided.\n" },
+		"Red ends the game before it is decided.\n" },
+	{ "done: the end with a place taken", "corners10", 3, .position = RED_GREEN " A",
+		.play = "i7-i8 end", .ask = "done 1", .answer =
+		"Blue ends the game before it is decided. Places, from the first: Red.\n" },
 };
 
 static const struct ask_row history_rows[] = {
@@ -240,7 +255,8 @@ static const struct ask_row history_rows[] = {
 		.ask = "last 1", .answer =
 		"Red offers a draw.\n1: Red: c5, d4.\nBlue accepts the draw.\n" },
 	{ "last: an offer before a turn that is left out", "kitchen5", 2,
-		.play = "offer c5-d4 d1-c2", .ask = "last 1", .answer = "2: Blue: d1, c2.\n" },
+		.play = "offer c5-d4 d1-c2", .ask = "last 1",
+		.answer = "2: Blue: d1, c2. The draw is declined.\n" },
 	{ "last: an offer before the last turn", "kitchen5", 2, .play = "c5-d4 offer d1-c2",
 		.ask = "last 1", .answer = "Blue offers a draw.\n2: Blue: d1, c2.\n" },
 	{ "last: only an offer", "kitchen5", 2, .play = "offer", .ask = "last 1",
