@@ -25,12 +25,6 @@ struct squares_name spoken_file(int file, enum squares_style style)
 	return name;
 }
 
-static void add_cell(struct row *row, unsigned cell)
-{
-	if (cell != BOARD_NONE)
-		row->cells[row->count++] = cell;
-}
-
 static struct squares_name name_of(const struct row *row, int i)
 {
 	const struct board *board = &game_arena(row->view->game)->board;
@@ -88,8 +82,7 @@ void spoken_rank(const struct view *view, int rank, struct buf *out)
 	struct row row = { .view = view, .by_file = true };
 	struct buf list = { 0 };
 
-	for (int file = 0; file < board->side; file++)
-		add_cell(&row, board_cell(board, file, rank));
+	row.count = board_list_rank(board, rank, row.cells);
 	add_runs(&row, &list);
 	if (board->shape == BOARD_STAR && row.count > 1)
 		/* For translators: spoken; a rank of the star and the files it goes from
@@ -108,8 +101,7 @@ void spoken_column(const struct view *view, int file, struct buf *out)
 	struct row row = { .view = view };
 	struct buf list = { 0 };
 
-	for (int rank = 0; rank < board->side; rank++)
-		add_cell(&row, board_cell(board, file, rank));
+	row.count = board_list_file(board, file, row.cells);
 	add_runs(&row, &list);
 	text_add(out, _("File %s: %s."), spoken_file(file, view->squares).text,
 		buf_text(&list));
@@ -124,9 +116,7 @@ void spoken_line(const struct view *view, unsigned cell, int direction, struct b
 	struct row row = { .view = view };
 	struct buf list = { 0 };
 
-	for (unsigned next = board->neighbour[cell][direction]; next != BOARD_NONE;
-	     next = board->neighbour[next][direction])
-		add_cell(&row, next);
+	row.count = board_list_line(board, cell, direction, row.cells);
 	add_runs(&row, &list);
 	if (row.count)
 		text_add(out, _("From %s %s: %s, then the edge."), view_cell(view, cell).text,

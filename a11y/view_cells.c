@@ -30,14 +30,10 @@ static void add_runs(const struct view *view, const unsigned *cells, int count,
 
 void view_rank(const struct view *view, int rank, struct buf *out)
 {
-	const struct board *board = &game_arena(view->game)->board;
 	unsigned cells[BOARD_SIDE];
+	int count = board_list_rank(&game_arena(view->game)->board, rank, cells);
 	struct buf list = { 0 };
-	int count = 0;
 
-	for (int file = 0; file < board->side; file++)
-		if (board_cell(board, file, rank) != BOARD_NONE)
-			cells[count++] = board_cell(board, file, rank);
 	add_runs(view, cells, count, &list);
 	text_add(out, _("Rank %d: %s."), rank + 1, buf_text(&list));
 	buf_add_char(out, '\n');
@@ -46,14 +42,10 @@ void view_rank(const struct view *view, int rank, struct buf *out)
 
 void view_file(const struct view *view, int file, struct buf *out)
 {
-	const struct board *board = &game_arena(view->game)->board;
 	unsigned cells[BOARD_SIDE];
+	int count = board_list_file(&game_arena(view->game)->board, file, cells);
 	struct buf list = { 0 };
-	int count = 0;
 
-	for (int rank = 0; rank < board->side; rank++)
-		if (board_cell(board, file, rank) != BOARD_NONE)
-			cells[count++] = board_cell(board, file, rank);
 	add_runs(view, cells, count, &list);
 	text_add(out, _("File %s: %s."), squares_file(file, view->squares).text,
 		buf_text(&list));
@@ -66,13 +58,10 @@ void view_line(const struct view *view, unsigned cell, int direction, struct buf
 	const struct board *board = &game_arena(view->game)->board;
 	const char *compass = words_compass(board_compass(board, direction));
 	struct squares_name name = view_cell(view, cell);
-	unsigned cells[BOARD_SIDE] = { 0 };
+	unsigned cells[BOARD_SIDE];
+	int count = board_list_line(board, cell, direction, cells);
 	struct buf list = { 0 };
-	int count = 0;
 
-	for (unsigned next = board->neighbour[cell][direction]; next != BOARD_NONE;
-	     next = board->neighbour[next][direction])
-		cells[count++] = next;
 	add_runs(view, cells, count, &list);
 	if (count)
 		text_add(out, _("From %s %s: %s, then the edge."), name.text, compass,

@@ -82,6 +82,36 @@ unsigned board_cell(const struct board *board, int file, int rank)
 	return board->at[file][rank];
 }
 
+int board_list_rank(const struct board *board, int rank, unsigned cells[BOARD_SIDE])
+{
+	int count = 0;
+
+	for (int file = 0; file < board->side; file++)
+		if (board_cell(board, file, rank) != BOARD_NONE)
+			cells[count++] = board_cell(board, file, rank);
+	return count;
+}
+
+int board_list_file(const struct board *board, int file, unsigned cells[BOARD_SIDE])
+{
+	int count = 0;
+
+	for (int rank = 0; rank < board->side; rank++)
+		if (board_cell(board, file, rank) != BOARD_NONE)
+			cells[count++] = board_cell(board, file, rank);
+	return count;
+}
+
+int board_list_line(const struct board *board, unsigned cell, int direction,
+	unsigned cells[BOARD_SIDE])
+{
+	int count = 0;
+
+	while ((cell = board->neighbour[cell][direction]) != BOARD_NONE)
+		cells[count++] = cell;
+	return count;
+}
+
 unsigned board_read_cell(const struct board *board, const char *text, size_t length)
 {
 	int rank = 0;

@@ -60,6 +60,13 @@ void board_init(struct board *board, enum board_shape shape, int side);
 /* The cell at a file and a rank, of any value; BOARD_NONE off the board. */
 unsigned board_cell(const struct board *board, int file, int rank);
 
+/* List the cells of a rank or a file, in cell order, or those on from a cell in a
+ * direction, nearest first.  Return how many, BOARD_SIDE at most. */
+int board_list_rank(const struct board *board, int rank, unsigned cells[BOARD_SIDE]);
+int board_list_file(const struct board *board, int file, unsigned cells[BOARD_SIDE]);
+int board_list_line(const struct board *board, unsigned cell, int direction,
+	unsigned cells[BOARD_SIDE]);
+
 /* The cell that `text`, of `length` bytes, names: a small or capital letter and
  * a number without leading zeros.  BOARD_NONE if it is not a cell's name. */
 unsigned board_read_cell(const struct board *board, const char *text, size_t length);

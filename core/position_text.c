@@ -14,15 +14,12 @@ void position_write(const struct position *position, const struct arena *arena,
 	struct buf *line)
 {
 	for (int rank = arena->board.side - 1; rank >= 0; rank--) {
-		unsigned empty = 0;
+		unsigned cells[BOARD_SIDE], empty = 0;
+		int count = board_list_rank(&arena->board, rank, cells);
 
-		for (int file = 0; file < arena->board.side; file++) {
-			unsigned cell = board_cell(&arena->board, file, rank);
-			int owner;
+		for (int i = 0; i < count; i++) {
+			int owner = position_owner(position, cells[i]);
 
-			if (cell == BOARD_NONE)
-				continue;
-			owner = position_owner(position, cell);
 			if (owner == ARENA_NOBODY) {
 				empty++;
 				continue;
@@ -85,11 +82,8 @@ static bool read_rank(struct reader *reader, const struct arena *arena, int rank
 	struct position *position)
 {
 	unsigned cells[BOARD_SIDE];
-	int count = 0, at = 0;
+	int count = board_list_rank(&arena->board, rank, cells), at = 0;
 
-	for (int file = 0; file < arena->board.side; file++)
-		if (board_cell(&arena->board, file, rank) != BOARD_NONE)
-			cells[count++] = board_cell(&arena->board, file, rank);
 	while (*reader->at && !strchr("/ \t", *reader->at)) {
 		int player = player_of(arena, *reader->at);
 

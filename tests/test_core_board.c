@@ -284,6 +284,44 @@ static void walk(const struct board *board, unsigned from, int steps[BOARD_CELLS
 	}
 }
 
+/* The cells of the rank and the file of a cell, and those to the west of it. */
+static const struct list_row {
+	const char *label;
+	int side;
+	const char *cell, *rank, *file, *west;
+} list_rows[] = {
+	{ "list: a corner", 4, "a4", "a4 b4 c4 d4", "a1 a2 a3 a4", "" },
+	{ "list: inside", 4, "c2", "a2 b2 c2 d2", "c1 c2 c3 c4", "b2 a2" },
+	{ "list: the south tip of the star", 17, "m1", "m1",
+		"m1 m2 m3 m4 m5 m6 m7 m8 m9 m10 m11 m12 m13", "" },
+	{ "list: the north-west of the star", 17, "f14", "e14 f14 g14 h14",
+		"f5 f6 f7 f8 f9 f10 f11 f12 f13 f14 f15 f16", "e14" },
+};
+
+static void check_list(const struct board *board, const unsigned *found, int count,
+	const char *names)
+{
+	uint8_t wanted[BOARD_CELLS];
+
+	CHECK_INT(count, check_cells(board, names, wanted));
+	for (int i = 0; i < count; i++)
+		CHECK_INT(found[i], wanted[i]);
+}
+
+static void test_list(void **state)
+{
+	const struct list_row *row = *state;
+	struct board board;
+	unsigned cell, cells[BOARD_SIDE];
+
+	make_board(&board, row->side);
+	cell = check_cell(&board, row->cell);
+	check_list(&board, cells, board_list_rank(&board, board.rank[cell], cells), row->rank);
+	check_list(&board, cells, board_list_file(&board, board.file[cell], cells), row->file);
+	check_list(&board, cells, board_list_line(&board, cell,
+		board_direction(&board, BOARD_WEST), cells), row->west);
+}
+
 static const struct distance_row {
 	const char *label;
 	int side;
@@ -347,6 +385,7 @@ int main(void)
 		CHECK_TABLE(way_rows, test_way),
 		CHECK_TABLE(edge_rows, test_edge),
 		CHECK_TABLE(line_rows, test_line),
+		CHECK_TABLE(list_rows, test_list),
 		CHECK_TABLE(distance_rows, test_distance),
 		CHECK_TABLE(dot_rows, test_dot));
 }
