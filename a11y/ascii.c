@@ -40,36 +40,33 @@ static const struct {
 	{ "\u2212", "-" },
 };
 
+enum { EXTENDED = 0x100 };
+
 /* U+0100 to U+017F (Latin Extended-A) without their marks; a blank: see above. */
 static const char extended[] =
 	"AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi  JjKkkLlLlLlL"
 	"lLlNnNnNnnNnOoOoOo  RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
 
-/* The letter of that table; 0 if it is none. */
-static char extended_of(const char *text)
+/* The sign that stands for a letter of that table or for a braille pattern; 0 if the
+ * character is neither. */
+static char sign_of(uint32_t point)
 {
-	const unsigned char *byte = (const unsigned char *)text;
-	char letter = byte[0] == 0xc4 || byte[0] == 0xc5 ?
-		extended[(byte[0] - 0xc4) * 64 + (byte[1] & 0x3f)] : ' ';
-
-	return letter == ' ' ? '\0' : letter;
+	if (point >= CELLS_UNICODE && point <= CELLS_UNICODE + CELLS_FULL)
+		return cells_ascii(point - CELLS_UNICODE);
+	if (point >= EXTENDED && point < EXTENDED + sizeof extended - 1 &&
+	    extended[point - EXTENDED] != ' ')
+		return extended[point - EXTENDED];
+	return '\0';
 }
 
-/* The dots of a six-dot braille pattern (U+2800 to U+283F); -1 if it is none. */
-static int dots_of(const char *text)
-{
-	const unsigned char *byte = (const unsigned char *)text;
-
-	return byte[0] == 0xe2 && byte[1] == 0xa0 && byte[2] >= 0x80 && byte[2] <= 0xbf ?
-		byte[2] - 0x80 : -1;
-}
-
-/* Adds the plain form of a letter; `bare` leaves out the e that stands for the marks
- * of an umlaut.  False if it has none. */
+/* Adds the plain form of the character of `length` bytes; `bare` leaves out the e
+ * that stands for the marks of an umlaut.  False if it has none. */
 static bool add_plain(struct buf *out, const char *text, size_t length, bool bare)
 {
-	if (length == 2 && extended_of(text)) {
-		buf_add_char(out, extended_of(text));
+	uint32_t point;
+
+	if (utf8_read(text, &point) == 1 || sign_of(point)) {
+		buf_add_char(out, length == 1 ? *text : sign_of(point));
 		return true;
 	}
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
@@ -85,33 +82,22 @@ static bool add_plain(struct buf *out, const char *text, size_t length, bool bar
 	return false;
 }
 
-void ascii_add(struct buf *out, const char *text)
-{
-	while (*text) {
-		size_t length = utf8_length(text);
-		int dots = length == 3 ? dots_of(text) : -1;
-
-		if (length == 1)
-			buf_add_char(out, *text);
-		else if (dots >= 0)
-			buf_add_char(out, cells_ascii((unsigned)dots));
-		else
-			add_plain(out, text, length, false);
-		text += length ? length : 1;
-	}
-}
-
-/* Adds text as it is compared: what has no plain form stays as it is. */
-static void add_compared(struct buf *out, const char *text, bool bare)
+/* Adds text in its plain form.  What has none is left out, or stays as it is. */
+static void add_text(struct buf *out, const char *text, bool bare, bool stays)
 {
 	while (*text) {
 		size_t length = utf8_length(text);
 
 		length = length ? length : 1;
-		if (!add_plain(out, text, length, bare))
+		if (!add_plain(out, text, length, bare) && stays)
 			buf_add_bytes(out, text, length);
 		text += length;
 	}
+}
+
+void ascii_add(struct buf *out, const char *text)
+{
+	add_text(out, text, false, false);
 }
 
 static bool begins(const char *name, const char *text, bool bare, bool *whole)
@@ -119,8 +105,8 @@ static bool begins(const char *name, const char *text, bool bare, bool *whole)
 	struct buf plain_name = { 0 }, plain_text = { 0 };
 	bool result;
 
-	add_compared(&plain_name, name, bare);
-	add_compared(&plain_text, text, bare);
+	add_text(&plain_name, name, bare, true);
+	add_text(&plain_text, text, bare, true);
 	result = strncasecmp(buf_text(&plain_name), buf_text(&plain_text),
 		plain_text.length) == 0;
 	*whole = result && plain_name.length == plain_text.length;

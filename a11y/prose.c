@@ -49,17 +49,12 @@ bool prose_has(const char *table)
 /* The code points of a well-formed text; the caller frees them. */
 static widechar *decode(const char *text, int *count)
 {
-	static const uint8_t masks[] = { 0, 0x7F, 0x1F, 0x0F, 0x07 };
 	widechar *points = mem_zero(utf8_count(text) + 1, sizeof *points);
+	uint32_t point;
 	size_t length;
 
-	for (*count = 0; (length = utf8_length(text)); text += length) {
-		widechar point = (uint8_t)*text & masks[length];
-
-		for (size_t i = 1; i < length; i++)
-			point = (widechar)(point << 6 | ((uint8_t)text[i] & 0x3F));
-		points[(*count)++] = point;
-	}
+	for (*count = 0; (length = utf8_read(text, &point)); text += length)
+		points[(*count)++] = (widechar)point;
 	return points;
 }
 
@@ -112,15 +107,20 @@ static void simplify(struct buf *plain, const char *table, const char *text)
 	free(points);
 }
 
-/* Translates into a buffer of `*size` cells.  False if it was too short, which
- * liblouis shows by taking only a part of the text. */
+/* Translates into a buffer of `*size` cells, and sets that to how many they are: none
+ * if the table is at fault.  False if it was too short, which liblouis shows by taking
+ * only a part of the text. */
 static bool translate(const char *table, const widechar *text, int count, widechar *out,
 	int *size)
 {
 	int taken = count;
 
-	return !lou_translateString(table, text, &taken, out, size, NULL, NULL,
-		dotsIO | ucBrl | noUndefined) || taken == count;
+	if (!lou_translateString(table, text, &taken, out, size, NULL, NULL,
+		    dotsIO | ucBrl | noUndefined)) {
+		*size = 0;
+		return true;
+	}
+	return taken == count;
 }
 
 void prose_add(struct cells *cells, const char *table, const char *text)

@@ -26,7 +26,8 @@ bool prose_has(const char *table);
 
 /* Adds the text, in UTF-8, in the braille of a table that can be loaded.  A letter
  * that the table does not know loses its marks (ascii.h); what has no such form
- * becomes a question mark.  Signs of eight dots lose the lower two. */
+ * becomes a question mark.  Signs of eight dots lose the lower two.  Adds nothing if
+ * the table is at fault. */
 void prose_add(struct cells *cells, const char *table, const char *text);
 
 #endif

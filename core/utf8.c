@@ -22,25 +22,33 @@ static uint32_t decode(const char *text, size_t length)
 	return point;
 }
 
-size_t utf8_length(const char *text)
+size_t utf8_read(const char *text, uint32_t *point)
 {
 	/* The smallest code point that needs so many bytes. */
 	static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };
 	unsigned char first = (unsigned char)*text;
 	size_t length = first < 0x80 ? 1 : first >> 5 == 6 ? 2 : first >> 4 == 14 ? 3 :
 		first >> 3 == 30 ? 4 : 0;
-	uint32_t point;
 
+	*point = 0;
 	if (!first || !length)
 		return 0;
 	for (size_t i = 1; i < length; i++)
 		if (!is_continuation(text[i]))
 			return 0;
-	point = decode(text, length);
-	if (point < least[length] || point > 0x10ffff ||
-	    (point >= 0xd800 && point <= 0xdfff))
-		return 0;
-	return length;
+	*point = decode(text, length);
+	if (*point >= least[length] && *point <= 0x10ffff &&
+	    (*point < 0xd800 || *point > 0xdfff))
+		return length;
+	*point = 0;
+	return 0;
+}
+
+size_t utf8_length(const char *text)
+{
+	uint32_t point;
+
+	return utf8_read(text, &point);
 }
 
 static bool is_control(uint32_t point)
@@ -56,12 +64,13 @@ void utf8_clean(char *text)
 	char *to = text;
 
 	while (*text) {
-		size_t length = utf8_length(text);
+		uint32_t point;
+		size_t length = utf8_read(text, &point);
 
 		if (*text == '\t' || *text == '\n') {
 			*to++ = ' ';
 			text++;
-		} else if (!length || is_control(decode(text, length))) {
+		} else if (!length || is_control(point)) {
 			*to++ = '?';
 			text += length ? length : 1;
 		} else {
@@ -99,10 +108,11 @@ static bool is_invisible(uint32_t point)
 void utf8_trim(char *text)
 {
 	char *from = NULL, *to = text, *at = text;
+	uint32_t point;
 	size_t length;
 
-	for (; (length = utf8_length(at)); at += length) {
-		if (is_invisible(decode(at, length)))
+	for (; (length = utf8_read(at, &point)); at += length) {
+		if (is_invisible(point))
 			continue;
 		from = from ? from : at;
 		to = at + length;

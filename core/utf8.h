@@ -6,10 +6,14 @@
 #define CORE_UTF8_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 /* The length in bytes, 1 to 4, of the character that `text` starts with; 0 if it
  * is the end, or not well-formed UTF-8 (Unicode 15, table 3-7). */
 size_t utf8_length(const char *text);
+
+/* The same, and the code point of the character, or 0. */
+size_t utf8_read(const char *text, uint32_t *point);
 
 /* Replaces by "?", in place, each byte that is not well-formed UTF-8 and each
  * character that could steer a terminal or reorder what is read: the controls

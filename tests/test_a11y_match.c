@@ -32,6 +32,7 @@ static const struct match_row {
 	{ "an umlaut in two letters", "Gr\xc3\xbcn Gelb", "gruen", 0, "" },
 	{ "an umlaut in capitals", "Gr\xc3\xbcn Gelb", "GR\xc3\x9c", 0, "" },
 	{ "an accent left out", "posici\xc3\xb3n prueba", "posicion", 0, "" },
+	{ "in braille", "board rows rank", "\xe2\xa0\x97\xe2\xa0\x95", 1, "" },
 	{ "another alphabet", "\xd0\x90\xd0\xbd\xd0\xbd\xd0\xb0 \xd0\x98\xd1\x80\xd0\xb0",
 		"\xd0\x98\xd1\x80\xd0\xb0", 1, "" },
 	{ "a beginning in another alphabet", "\xd0\x90\xd0\xbd \xd0\x98\xd1\x80", "\xd0\x98", 1, "" },

@@ -131,6 +131,18 @@ static void test_foreign_letters(void **state)
 	check_back(row->language, 0, row->text, row->back);
 }
 
+/* A table that cannot be loaded gives no cells. */
+static void test_fault(void **state)
+{
+	struct cells cells = { 0 };
+
+	(void)state;
+	assert_false(prose_has("no-such-table.ctb"));
+	prose_add(&cells, "no-such-table.ctb", "Anna");
+	CHECK_INT(cells_count(&cells), 0);
+	cells_clear(&cells);
+}
+
 static const struct missing_row {
 	const char *label;
 	const char *language;
@@ -180,6 +192,7 @@ int main(void)
 	return CHECK_RUN("prose", CHECK_TABLE(cell_rows, test_cells),
 		CHECK_TABLE(back_rows, test_back),
 		CHECK_TABLE(foreign_rows, test_foreign_letters),
+		CHECK_TEST("a table that is not there", test_fault),
 		CHECK_TABLE(missing_rows, test_missing),
 		CHECK_TEST("signs that no table knows", test_foreign),
 		CHECK_TEST("a table that is not there", test_no_table));

@@ -7,39 +7,43 @@
 static const struct length_row {
 	const char *label, *text;
 	size_t length; /* 0: not well-formed */
+	uint32_t point;
 } length_rows[] = {
-	{ "length: the end", "", 0 },
-	{ "length: ASCII", "a", 1 },
-	{ "length: a control", "\x1b", 1 },
-	{ "length: first of two bytes", "\xc2\x80", 2 },
-	{ "length: last of two bytes", "\xdf\xbf", 2 },
-	{ "length: first of three bytes", "\xe0\xa0\x80", 3 },
-	{ "length: before the surrogates", "\xed\x9f\xbf", 3 },
-	{ "length: behind the surrogates", "\xee\x80\x80", 3 },
-	{ "length: last of three bytes", "\xef\xbf\xbf", 3 },
-	{ "length: first of four bytes", "\xf0\x90\x80\x80", 4 },
-	{ "length: last of all", "\xf4\x8f\xbf\xbf", 4 },
-	{ "length: a continuation alone", "\x80", 0 },
-	{ "length: overlong of two bytes", "\xc1\xbf", 0 },
-	{ "length: overlong of three bytes", "\xe0\x9f\xbf", 0 },
-	{ "length: overlong of four bytes", "\xf0\x8f\xbf\xbf", 0 },
-	{ "length: first surrogate", "\xed\xa0\x80", 0 },
-	{ "length: last surrogate", "\xed\xbf\xbf", 0 },
-	{ "length: past the last of all", "\xf4\x90\x80\x80", 0 },
-	{ "length: five bytes", "\xf8\x88\x80\x80\x80", 0 },
-	{ "length: the byte ff", "\xff", 0 },
-	{ "length: two bytes cut off", "\xc3", 0 },
-	{ "length: three bytes cut off", "\xe2\x80", 0 },
-	{ "length: four bytes cut off", "\xf0\x9f\x98", 0 },
-	{ "length: two bytes, the second no continuation", "\xc3" "a", 0 },
-	{ "length: three bytes, the third no continuation", "\xe2\x80" "a", 0 },
+	{ "length: the end", "", 0, 0 },
+	{ "length: ASCII", "a", 1, 0x61 },
+	{ "length: a control", "\x1b", 1, 0x1b },
+	{ "length: first of two bytes", "\xc2\x80", 2, 0x80 },
+	{ "length: last of two bytes", "\xdf\xbf", 2, 0x7ff },
+	{ "length: first of three bytes", "\xe0\xa0\x80", 3, 0x800 },
+	{ "length: before the surrogates", "\xed\x9f\xbf", 3, 0xd7ff },
+	{ "length: behind the surrogates", "\xee\x80\x80", 3, 0xe000 },
+	{ "length: last of three bytes", "\xef\xbf\xbf", 3, 0xffff },
+	{ "length: first of four bytes", "\xf0\x90\x80\x80", 4, 0x10000 },
+	{ "length: last of all", "\xf4\x8f\xbf\xbf", 4, 0x10ffff },
+	{ "length: a continuation alone", "\x80", 0, 0 },
+	{ "length: overlong of two bytes", "\xc1\xbf", 0, 0 },
+	{ "length: overlong of three bytes", "\xe0\x9f\xbf", 0, 0 },
+	{ "length: overlong of four bytes", "\xf0\x8f\xbf\xbf", 0, 0 },
+	{ "length: first surrogate", "\xed\xa0\x80", 0, 0 },
+	{ "length: last surrogate", "\xed\xbf\xbf", 0, 0 },
+	{ "length: past the last of all", "\xf4\x90\x80\x80", 0, 0 },
+	{ "length: five bytes", "\xf8\x88\x80\x80\x80", 0, 0 },
+	{ "length: the byte ff", "\xff", 0, 0 },
+	{ "length: two bytes cut off", "\xc3", 0, 0 },
+	{ "length: three bytes cut off", "\xe2\x80", 0, 0 },
+	{ "length: four bytes cut off", "\xf0\x9f\x98", 0, 0 },
+	{ "length: two bytes, the second no continuation", "\xc3" "a", 0, 0 },
+	{ "length: three bytes, the third no continuation", "\xe2\x80" "a", 0, 0 },
 };
 
 static void test_length(void **state)
 {
 	const struct length_row *row = *state;
+	uint32_t point = 1;
 
 	CHECK_INT(utf8_length(row->text), row->length);
+	CHECK_INT(utf8_read(row->text, &point), row->length);
+	CHECK_INT(point, row->point);
 }
 
 static const struct clean_row {
