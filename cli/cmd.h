@@ -117,6 +117,9 @@ cmd_function cmd_language;
 /* cmd_computer.c */
 cmd_function cmd_computer, cmd_go, cmd_hint;
 
+/* Adds a sentence to the answer for each player that the computer plays for. */
+void cmd_computer_add_players(struct session *session);
+
 /* Adds a line to the answer if it is a computer's turn that waits to be let go on. */
 void cmd_computer_add_waiting(struct session *session);
 

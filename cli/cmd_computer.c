@@ -11,16 +11,24 @@ enum {
 	HINT_LEVEL = 5,
 };
 
+/* Tells who plays for a player. */
 static void add_level(struct session *session, int player)
 {
 	const char *name = words_player(session->game, player);
 	int level = game_level(session->game, player);
 
 	if (level)
-		text_add(&session->answer, _("The computer plays %s at level %d."), name, level);
+		text_add_sentence(&session->answer, _("The computer plays %s at level %d."), name,
+			level);
 	else
-		text_add(&session->answer, _("A person plays %s."), name);
-	buf_add_char(&session->answer, '\n');
+		text_add_sentence(&session->answer, _("A person plays %s."), name);
+}
+
+void cmd_computer_add_players(struct session *session)
+{
+	for (int player = 0; player < game_arena(session->game)->players; player++)
+		if (game_level(session->game, player))
+			add_level(session, player);
 }
 
 enum session_result cmd_computer(struct session *session, int argc, char **argv)
@@ -28,8 +36,10 @@ enum session_result cmd_computer(struct session *session, int argc, char **argv)
 	int player, level = 0;
 
 	if (!argc) {
-		for (int i = 0; i < game_arena(session->game)->players; i++)
+		for (int i = 0; i < game_arena(session->game)->players; i++) {
 			add_level(session, i);
+			buf_add_char(&session->answer, '\n');
+		}
 		return SESSION_DONE;
 	}
 	if (!cmd_read_player(session, argv[0], &player))
@@ -42,6 +52,7 @@ enum session_result cmd_computer(struct session *session, int argc, char **argv)
 		session->halted = false;
 	}
 	add_level(session, player);
+	buf_add_char(&session->answer, '\n');
 	return SESSION_DONE;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <errno.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,8 +14,8 @@
 #include "text.h"
 #include "words.h"
 
-/* Says which game is played now, who had to pass in it from index `from` on, and
- * where it stands. */
+/* Says which game is played now, for whom the computer plays, who had to pass in it from
+ * index `from` on, and where it stands. */
 static enum session_result answer_game(struct session *session, const char *what,
 	size_t from)
 {
@@ -22,6 +23,7 @@ static enum session_result answer_game(struct session *session, const char *what
 
 	buf_add(&session->answer, what);
 	view_game(&view, &session->answer);
+	cmd_computer_add_players(session);
 	buf_add_char(&session->answer, ' ');
 	if (game_count(session->game) > from)
 		view_done(&view, from, &session->answer);
@@ -57,7 +59,8 @@ static bool is_number(const char *text)
 	return *text && !text[strspn(text, "0123456789")];
 }
 
-/* The same variant and players again keep the rules and names that were chosen. */
+/* The same variant and players again keep the rules and names that were chosen, and the
+ * computer its seats. */
 static struct game *make_game(const struct session *session,
 	const struct variant *variant, int players)
 {
@@ -68,8 +71,10 @@ static struct game *make_game(const struct session *session,
 	if (variant != arena->variant || players != arena->players)
 		return game;
 	game_set_rules(game, &arena->rules, &fault);
-	for (int player = 0; player < players; player++)
+	for (int player = 0; player < players; player++) {
 		game_set_name(game, player, game_name(session->game, player));
+		game_set_level(game, player, game_level(session->game, player));
+	}
 	return game;
 }
 
@@ -91,8 +96,8 @@ enum session_result cmd_new(struct session *session, int argc, char **argv)
 	}
 	if (number && !is_number(number))
 		return cmd_misused(session, cmd_find("new", NULL));
-	if (number)
-		players = strlen(number) == 1 ? *number - '0' : VARIANT_PLAYERS + 1;
+	if (number && !cmd_read_number(session, number, 0, INT_MAX, &players))
+		return SESSION_REFUSED;
 	if (!variant_check_players(variant, players, &fault))
 		return session_refuse_fault(session, &fault);
 	session_set_game(session, make_game(session, variant, players));

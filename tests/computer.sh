@@ -48,6 +48,17 @@ printf 'computer blue 2\nc5-d4\nundo\nturn\n' | halma >"$work/out"
 says "its move is told like anybody's" '^Blue: [a-e][1-5], .*\. Red to move\.$'
 says "undo goes back to a person's turn" '^Red to move, turn 1\.$'
 
+# The same game again has the same players; another one has persons.
+printf 'computer blue 2\nc5-d4\nnew\nc5-d4\nsetup 2BBB/3BB/A3B/AA3/AAA2 A\nnew kitchen4\ncomputer\n' |
+	halma >"$work/out"
+says "a new game has the same computer players" \
+	'^New game\. kitchen5: Red, Blue\. The computer plays Blue at level 2\. Red to move, turn 1\.$'
+is "and they play" "$(grep -c '^Blue: .*\. Red to move\.$' "$work/out")" 2
+says "so has a position that is set up" \
+	'^kitchen5: Red, Blue\. The computer plays Blue at level 2\. Red to move, turn 1\.$'
+says "a game of another variant has persons" '^New game\. kitchen4: Red, Blue\. Red to move, turn 1\.$'
+says "for all" '^A person plays Blue\.$'
+
 # A record notes the level, and a loaded game goes on with it.
 printf 'c5-d4\ncomputer blue 3\nsave %s/game.halma\n' "$work" | halma >"$work/out"
 grep -q '^\[Computer "B 3"\]$' "$work/game.halma"
