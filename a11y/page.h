@@ -80,7 +80,8 @@ struct page_format page_counter(const struct page_format *format);
 const char *page_paper_id(enum page_paper paper);
 void page_paper_size(enum page_paper paper, double *width, double *height);
 
-/* Begins a document.  `head` is copied. */
+/* Begins a document.  `head` is copied; `options` with its texts, `format` and
+ * `context` are borrowed until page_end().  `sink` may be NULL: nothing is written. */
 void page_begin(struct page_printer *printer, const struct page_options *options,
 	const struct page_format *format, const struct cells *head, page_sink *sink,
 	void *context);
@@ -91,7 +92,8 @@ int page_width(const struct page_printer *printer);
 /* The lines that are free on an empty page, below its head. */
 int page_height(const struct page_printer *printer);
 
-/* Goes on to a new page unless so many lines are free on this one. */
+/* Goes on to a new page unless so many lines, page_height() at most, are free on
+ * this one. */
 void page_keep(struct page_printer *printer, int lines);
 
 /* Adds a line as long as fits; an empty one, except after another and on top of a
@@ -108,7 +110,8 @@ void page_add_paragraph(struct page_printer *printer, const struct cells *text, 
 int page_paragraph_lines(const struct page_printer *printer, const struct cells *text,
 	int first, int rest, int *last);
 
-/* Adds all lines of a grid, which must fit on a page, without breaking it. */
+/* Adds all lines of a grid, page_height() at most and no wider than a line, without
+ * breaking it. */
 void page_add_grid(struct page_printer *printer, const struct cells_grid *grid);
 
 /* Ends the page if anything stands on it: what follows begins a new one. */

@@ -72,7 +72,9 @@ bool game_is_own_start(const struct game *game);
  * False with `fault`: ERROR_GAME_BEGUN, or what variant_check_rules() says. */
 bool game_set_rules(struct game *game, const struct ruleset *rules, struct fault *fault);
 
-/* Starts anew from a position line; variant, rules and names stay. */
+/* Starts anew from a position line: variant, rules, names and levels stay; comments,
+ * what was done and what was taken back go.  False, with nothing changed, for the
+ * errors of position_read(). */
 bool game_setup(struct game *game, const char *line, struct fault *fault);
 
 /* Is it as game_new() gives it: nothing was chosen, said or done? */
@@ -125,7 +127,8 @@ unsigned game_offers(const struct game *game);
 /* How often the position has occurred with this player to move, now included. */
 int game_occurrences(const struct game *game);
 
-/* What was done so far, by rising i; what was taken back lies past the count. */
+/* What was done so far, by rising i; what was taken back lies past the count.  The
+ * pointer is good until something is done or a comment is added. */
 size_t game_count(const struct game *game);
 const struct game_turn *game_turn(const struct game *game, size_t i);
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "game.h"
 #include "mem.h"
 #include "mix.h"
 #include "rules.h"
@@ -27,6 +28,8 @@ struct root {
 	struct root_move moves[MOVE_LIST];
 	int count, wanted;
 };
+
+_Static_assert(SEARCH_LEVELS == GAME_LEVELS, "a game remembers each level there is");
 
 /* What a level may spend, and how well it plays. */
 static const struct level {

@@ -147,6 +147,7 @@ static void judge(struct making *making, const struct position *position,
 	int count = rules_moves(making->arena, position, list);
 	bool passes = before->move.from == before->move.to;
 
+	assert(before->after < UINT8_MAX);
 	if (is_loss(before->after) ?
 	    (passes ? !count : is_among(before->move, list, count)) :
 	    !has_way_out(making, before, list, count))
