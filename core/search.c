@@ -29,7 +29,7 @@ struct root {
 	int count, wanted;
 };
 
-_Static_assert(SEARCH_LEVELS == GAME_LEVELS, "a game remembers each level there is");
+_Static_assert((int)SEARCH_LEVELS == (int)GAME_LEVELS, "a game remembers every level");
 
 /* What a level may spend, and how well it plays. */
 static const struct level {
