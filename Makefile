@@ -21,8 +21,8 @@ LOCALEDIR ?= $(PREFIX)/share/locale
 
 CC ?= cc
 CFLAGS ?= -O2 -g
-WARNINGS = -Wall -Wextra -Wconversion -Wno-sign-conversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
-	-Wwrite-strings -Wformat=2 -Wvla
+WARNINGS = -Wall -Wextra -Wconversion -Wno-sign-conversion -Wshadow -Wstrict-prototypes \
+	-Wmissing-prototypes -Wwrite-strings -Wformat=2 -Wvla
 CPPFLAGS += -D_XOPEN_SOURCE=700 -DHALMA_VERSION='"$(VERSION)"' \
 	-DHALMA_LOCALEDIR='"$(LOCALEDIR)"' -DI18N_LINGUAS='"$(LINGUAS)"'
 LINGUAS := $(shell cat a11y/po/LINGUAS)
@@ -110,22 +110,18 @@ CORE_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_core_*.c))
 A11Y_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_a11y_*.c))
 CLI_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_cli_*.c))
 TESTS = $(CORE_TESTS) $(A11Y_TESTS) $(CLI_TESTS)
-TEST_HELPERS = $(filter-out $(wildcard tests/test_*.c),$(wildcard tests/*.c))
-CORE_HELPERS = $(patsubst tests/%.c,$(B)/tests/%.o,$(TEST_HELPERS))
 SCRIPTS = $(sort $(wildcard tests/*.sh))
 FUZZERS = move record position script
 TOOLS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/tools/*.c))
 FUZZ ?= script
 FUZZ_RUNS ?= 20000
 
-$(B)/tests/%.o: tests/%.c $(B)/flags
-	$(call say,compile)$(COMPILE) $(CORE_INCLUDE) -iquote tests -c -o $@ $<
-$(CORE_TESTS): $(B)/tests/%: tests/%.c $(CORE_HELPERS) $(B)/libcore.a $(B)/flags
-	$(call say,compile)$(COMPILE) $(CORE_INCLUDE) -iquote tests -o $@ $< $(CORE_HELPERS) $(B)/libcore.a \
+$(CORE_TESTS): $(B)/tests/%: tests/%.c $(B)/libcore.a $(B)/flags
+	$(call say,compile)$(COMPILE) $(CORE_INCLUDE) -iquote tests -o $@ $< $(B)/libcore.a \
 		$(LDFLAGS) $(CMOCKA_LIBS)
 $(A11Y_TESTS): $(B)/tests/%: tests/%.c $(B)/liba11y.a $(B)/libcore.a $(B)/flags
-	$(call say,compile)$(COMPILE) $(A11Y_INCLUDE) -iquote tests $(A11Y_CFLAGS) -o $@ $< $(B)/liba11y.a \
-		$(B)/libcore.a $(LDFLAGS) $(CMOCKA_LIBS) $(A11Y_LIBS)
+	$(call say,compile)$(COMPILE) $(A11Y_INCLUDE) -iquote tests $(A11Y_CFLAGS) -o $@ $< \
+		$(B)/liba11y.a $(B)/libcore.a $(LDFLAGS) $(CMOCKA_LIBS) $(A11Y_LIBS)
 $(CLI_TESTS): $(B)/tests/%: tests/%.c $(LIBRARIES) $(B)/flags
 	$(call say,compile)$(COMPILE) $(CLI_INCLUDE) -iquote tests -o $@ $< $(LIBRARIES) \
 		$(LDFLAGS) $(CMOCKA_LIBS) $(A11Y_LIBS) $(READLINE_LIBS)

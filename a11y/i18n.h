@@ -27,7 +27,8 @@
  * LC_CTYPE are set, so that numbers keep their form. */
 void i18n_init(const char *folder);
 
-/* Changes to the language of that code, such as "de", or of a locale, "de_AT".  False if there is none. */
+/* Changes to the language of that code, such as "de", or of a locale, "de_AT".  False
+ * if there is none. */
 bool i18n_set_language(const char *code);
 
 /* The code of the language in use. */

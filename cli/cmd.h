@@ -18,7 +18,10 @@ enum {
 	CMD_TURNS = 1000000,    /* of a game that can be asked for, at most */
 };
 
-enum cmd_group { CMD_PLAY, CMD_LOOK, CMD_SHOW, CMD_GAME, CMD_SETTINGS, CMD_HELP, CMD_SOLVED, CMD_GROUPS };
+enum cmd_group {
+	CMD_PLAY, CMD_LOOK, CMD_SHOW, CMD_GAME, CMD_SETTINGS, CMD_HELP, CMD_SOLVED,
+	CMD_GROUPS
+};
 
 /* What a word of the arguments is, for completion. */
 enum cmd_word {

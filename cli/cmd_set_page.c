@@ -124,8 +124,8 @@ enum session_result cmd_set_page(struct session *session, const char *value)
 	    height < PAGE_HEIGHT_LEAST || height > PAGE_HEIGHT_MOST)
 		return session_refuse(session, NULL,
 			_("%s is no page; it must be cells by lines, from %dx%d to %dx%d, such as 40x25."),
-			text_typed(value).text, PAGE_WIDTH_LEAST, PAGE_HEIGHT_LEAST, PAGE_WIDTH_MOST,
-			PAGE_HEIGHT_MOST);
+			text_typed(value).text, PAGE_WIDTH_LEAST, PAGE_HEIGHT_LEAST,
+			PAGE_WIDTH_MOST, PAGE_HEIGHT_MOST);
 	session->settings.braille.width = width;
 	session->settings.braille.height = height;
 	return SESSION_DONE;

@@ -53,7 +53,8 @@ enum session_result cmd_solve(struct session *session, int argc, char **argv)
 	(void)argc, (void)argv;
 	if (!has_values(session))
 		return SESSION_REFUSED;
-	totals = solve_totals(computer_solver(session_computer(session)), game_arena(session->game));
+	totals = solve_totals(computer_solver(session_computer(session)),
+		game_arena(session->game));
 	text_add(&session->answer, _("%d positions: %d won, %d lost, %d drawn"),
 		totals.positions, totals.won, totals.lost, totals.drawn);
 	buf_add_char(&session->answer, '\n');

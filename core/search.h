@@ -71,8 +71,8 @@ struct search_limits {
 
 /* One of the best moves.  Scores are from the view of the player to move, in the
  * unit of eval.h: what his side has less to go than the others, with three or more
- * each for himself than the others on the average.  A win in sight takes for granted that the others have manners
- * too; what nobody can prevent, only the solver knows. */
+ * each for himself than the others on the average.  A win in sight takes for granted
+ * that the others have manners too; what nobody can prevent, only the solver knows. */
 struct search_choice {
 	struct move move;
 	int score;

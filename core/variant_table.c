@@ -42,9 +42,11 @@ static const struct variant table[] = {
 		.id = "sides10",
 		.side = 10,
 		.camps = {
-			{ .corner = "a2", .files = 1, .ranks = 1, .rows = { 1, 1, 1, 1, 1, 1, 1, 1 } },
+			{ .corner = "a2", .files = 1, .ranks = 1,
+				.rows = { 1, 1, 1, 1, 1, 1, 1, 1 } },
 			{ .corner = "b10", .files = 1, .ranks = -1, .rows = { 8 } },
-			{ .corner = "j9", .files = -1, .ranks = -1, .rows = { 1, 1, 1, 1, 1, 1, 1, 1 } },
+			{ .corner = "j9", .files = -1, .ranks = -1,
+				.rows = { 1, 1, 1, 1, 1, 1, 1, 1 } },
 			{ .corner = "i1", .files = -1, .ranks = 1, .rows = { 8 } },
 		},
 		.camp_count = 4,

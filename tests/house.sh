@@ -100,6 +100,15 @@ none "no function is longer than 60 lines" "$(awk '
 			print FILENAME ":" start ": " FNR - start " lines"
 		name = ""
 	}' core/*.c a11y/*.c cli/*.c tests/*.c)"
+# A sentence is one line, however long, so texts in quotes do not count.
+none "no line has more than 100 columns" "$(awk '{
+		line = $0
+		gsub(/"([^"\\]|\\.)*"/, "", line)
+		gsub(/\t/, "        ", line)
+		if (length(line) > 100)
+			print FILENAME ":" FNR
+	}' core/*.[ch] a11y/*.[ch] cli/*.[ch] tests/*.[ch] tests/fuzz/*.c tests/bench/*.c \
+	tests/tools/*.c Makefile)"
 for source in core/*.[ch] a11y/*.[ch] cli/*.[ch] tests/*.[ch] tests/*.sh Makefile; do
 	head -n 2 "$source" | grep -q 'SPDX-License-Identifier: GPL-3.0-or-later'
 	check "$source names its licence" $?
