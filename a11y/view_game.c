@@ -61,9 +61,9 @@ void view_rules(const struct view *view, struct buf *out)
 	buf_add_char(out, '\n');
 	if (arena->players == 2)
 		text_add(out, "%s\n",
-			_("Who first fills the camp opposite with all pieces wins."));
+			_("Whoever first fills the camp opposite with all pieces wins."));
 	else if (!rules->teams)
-		text_add(out, "%s\n", _("Who fills the camp opposite with all pieces takes the next place; the others play on."));
+		text_add(out, "%s\n", _("Whoever fills the camp opposite with all pieces takes the next place; the others play on."));
 	else
 		text_add(out, "%s\n", _("Each player must fill the camp opposite with all pieces."));
 	text_add(out, "%s\n", _("A turn moves one piece: one step to an empty neighbouring cell, or a chain of jumps."));
@@ -76,7 +76,7 @@ void view_rules(const struct view *view, struct buf *out)
 		text_add(out, "%s\n", words_rule(RULESET_CLEAR_OUT, 1));
 	if (rules->teams)
 		add_teams(view, out);
-	text_add(out, "%s\n", _("Who cannot move passes. When a position occurs for the third time, the player to move may claim a draw."));
+	text_add(out, "%s\n", _("A player who cannot move passes. When a position occurs for the third time, the player to move may claim a draw."));
 	if (note)
 		text_add(out, "%s\n", note);
 }

@@ -91,12 +91,12 @@ static const char *const rule_table[RULESET_RULES][3] = {
 		[GOAL_LOCK_STRICT] = N_("A piece in its goal never leaves it, not even in the middle of a chain."),
 	},
 	[RULESET_EQUALISE] = {
-		N_("There is no equalising turn: who is home first wins at once."),
+		N_("There is no equalising turn: whoever is home first wins at once."),
 		N_("If the first player is home first, the second has one more turn; if that brings the second home too, the game is drawn."),
 	},
 	[RULESET_CLEAR_OUT] = {
 		N_("Nobody is made to leave home."),
-		N_("Once a player has left home entirely, the player opposite who still has pieces in the own home may move only those, and only forwards, while one of them can move so."),
+		N_("Once a player has left home entirely, the player opposite who still has pieces at home may move only those, and only forwards, while one of them can move so."),
 	},
 	[RULESET_TEAMS] = {
 		N_("Everybody plays alone."),

@@ -97,7 +97,7 @@ static void play(struct session *session, int level)
 	if (result.stopped) {
 		session->halted = true;
 		text_add(&session->answer, "%s ",
-			_("Interrupted; what follows is the best so far."));
+			_("Interrupted; the best so far is played."));
 	}
 	if (!draw_for_computer(session, &result) && result.count) {
 		const struct move *move = &result.best[0].move;

@@ -223,7 +223,7 @@ enum session_result cmd_setup(struct session *session, int argc, char **argv)
 
 		if (count < pieces)
 			text_add_sentence(&session->answer,
-				_("%s has %d of %d pieces, which cannot fill the goal."),
+				_("%s has %d of %d pieces, too few to fill the goal."),
 				words_player(game, player), count, pieces);
 	}
 	return answer_game(session, "", 0);

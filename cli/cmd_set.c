@@ -75,7 +75,7 @@ int cmd_set_choose(struct session *session, const char *value,
 	match_list(&match, &list);
 	found = match_find(&match, value, NULL);
 	if (found < 0)
-		session_refuse(session, NULL, _("\"%s\" is not possible here; possible are %s."),
+		session_refuse(session, NULL, _("\"%s\" is not possible here; possible values: %s."),
 			text_typed(value).text, buf_text(&list));
 	buf_clear(&list);
 	return found;

@@ -168,7 +168,7 @@ static const struct page_format *find_format(struct session *session, const char
 		text_add_made_item(&list, ".%s", page_ending(i));
 	if (!format)
 		session_refuse(session, NULL,
-			_("The ending of %s does not tell what to print; possible are %s."), path,
+			_("The ending of %s does not tell what to print; possible endings: %s."), path,
 			buf_text(&list));
 	buf_clear(&list);
 	return format;
@@ -284,7 +284,7 @@ enum session_result cmd_print(struct session *session, int argc, char **argv)
 enum session_result cmd_refuse_printer(struct session *session, const char *name)
 {
 	return session_refuse(session, NULL,
-		_("\"%s\" is no name of a printer; the command lpstat -e tells the names."),
+		_("\"%s\" is no name of a printer; the command lpstat -e lists the printers."),
 		text_typed(name).text);
 }
 
@@ -306,7 +306,7 @@ static enum session_result send(struct session *session, const char *printer, co
 		break;
 	case LP_REFUSED:
 		result = session_refuse(session, NULL,
-			_("The pages were not sent and are kept in %s. The command lpstat -e tells the printers, and set printer chooses one. lp says: %s"),
+			_("The pages were not sent and are kept in %s. The command lpstat -e lists the printers, and set printer chooses one. lp says: %s"),
 			path, said.length ? said.text : _("nothing"));
 		break;
 	}

@@ -14,17 +14,17 @@ static const struct cmd table[] = {
 	}, {
 		.name = N_("computer"), .group = CMD_PLAY, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER LEVEL]"), .most = 2, .run = cmd_computer,
-		.help = N_("Lets the computer play for a player at a level from 1, for a child, to {levels}; with off instead of a level a person plays again. Alone it tells who plays for whom."),
+		.help = N_("Lets the computer play for a player at a level from 1, for a child, to {levels}; with off instead of a level a person plays again. On its own it tells who plays for whom."),
 	}, {
 		.name = N_("go"), .group = CMD_PLAY, .run = cmd_go,
 		.help = N_("Lets the computer move once for the player to move. Ctrl-C makes it move at once."),
 	}, {
 		.name = N_("hint"), .letter = 'h', .group = CMD_PLAY,
 		.arguments = N_("[N]"), .most = 1, .run = cmd_hint,
-		.help = N_("Tells a good move and why it is good, or the best N. On kitchen4 it knows the best."),
+		.help = N_("Names a good move and says why it is good, or the best N. On kitchen4 it knows the best."),
 	}, {
 		.name = N_("draw"), .group = CMD_PLAY, .run = cmd_draw,
-		.help = N_("Offers a draw, takes one that is offered, or claims one when the position has occurred three times. Who moves instead declines."),
+		.help = N_("Offers a draw, takes one that is offered, or claims one when the position has occurred three times. Whoever moves instead declines it."),
 	}, {
 		.name = N_("resign"), .group = CMD_PLAY, .run = cmd_resign,
 		.help = N_("Gives up for the player to move. With three players or more the others play on."),
@@ -63,7 +63,7 @@ static const struct cmd table[] = {
 	}, {
 		.name = N_("near"), .letter = 'n', .group = CMD_LOOK, .words = { CMD_CELL },
 		.arguments = N_("CELL"), .least = 1, .most = 1, .rest = true, .run = cmd_near,
-		.help = N_("Tells the pieces within two cells of a cell."),
+		.help = N_("Lists the pieces within two cells of a cell."),
 	}, {
 		.name = N_("moves"), .letter = 'm', .group = CMD_LOOK, .words = { CMD_CELL },
 		.arguments = N_("[CELL]"), .most = 1, .rest = true, .run = cmd_moves,
@@ -79,20 +79,20 @@ static const struct cmd table[] = {
 	}, {
 		.name = N_("camp"), .group = CMD_LOOK, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .run = cmd_camp,
-		.help = N_("Tells the home and the goal of a player and who stands there."),
+		.help = N_("Names the cells of the home and the goal of a player and says who stands there."),
 	}, {
 		.name = N_("progress"), .letter = 'p', .group = CMD_LOOK, .run = cmd_progress,
-		.help = N_("Tells for each player the pieces in the goal, those still at home, and how many rows all pieces together have to go."),
+		.help = N_("Tells for each player how many pieces are in the goal and how many still at home, and how many rows all together have to go."),
 	}, {
 		.name = N_("last"), .letter = 'l', .group = CMD_LOOK,
 		.arguments = N_("[N]"), .most = 1, .run = cmd_last,
-		.help = N_("Tells the last turn, or the last N."),
+		.help = N_("Repeats the last turn, or the last N."),
 	}, {
 		.name = N_("turn"), .letter = 't', .group = CMD_LOOK, .run = cmd_turn,
 		.help = N_("Tells who is to move, or how the game has ended."),
 	}, {
 		.name = N_("history"), .group = CMD_LOOK, .run = cmd_history,
-		.help = N_("Tells all turns, a round a line."),
+		.help = N_("Lists all turns, one round a line."),
 	}, {
 		.name = N_("repeat"), .group = CMD_LOOK, .run = cmd_repeat,
 		.help = N_("Gives the last answer again, or the reason if the last line was refused."),
@@ -127,14 +127,14 @@ static const struct cmd table[] = {
 		.help = N_("Begins a new game; without a variant, of the same one by the same rules. The game before is kept: see resume."),
 	}, {
 		.name = N_("variants"), .group = CMD_GAME, .run = cmd_variants,
-		.help = N_("Tells all variants, a line each."),
+		.help = N_("Lists all variants, one a line."),
 	}, {
 		.name = N_("rules"), .group = CMD_GAME, .run = cmd_rules,
-		.help = N_("Tells the rules of this game and what is known of its origin."),
+		.help = N_("Explains the rules of this game and what is known of its origin."),
 	}, {
 		.name = N_("rule"), .group = CMD_GAME, .words = { CMD_RULE, CMD_RULE_VALUE },
 		.arguments = N_("[NAME [VALUE]]"), .most = 2, .run = cmd_rule,
-		.help = N_("Tells the rules that may differ, or sets one before the first turn: goal-lock off, stop or strict; equalise, clear-out and teams off or on."),
+		.help = N_("Lists the rules that may differ, or sets one before the first turn: goal-lock off, stop or strict; equalise, clear-out and teams off or on."),
 	}, {
 		.name = N_("name"), .group = CMD_GAME, .words = { CMD_PLAYER },
 		.arguments = N_("PLAYER NAME"), .least = 2, .most = 2, .rest = true,
@@ -164,27 +164,27 @@ static const struct cmd table[] = {
 	{
 		.name = N_("language"), .group = CMD_SETTINGS, .words = { CMD_LANGUAGE },
 		.arguments = N_("[CODE]"), .most = 1, .run = cmd_language,
-		.help = N_("Tells the language, or changes it. The codes are {languages}."),
+		.help = N_("Names the language, or changes it. The codes are {languages}."),
 	}, {
 		.name = N_("speak"), .group = CMD_SETTINGS,
 		.arguments = N_("[on|off]"), .most = 1, .run = cmd_speak,
-		.help = N_("Speaks what is answered from now on, by espeak-ng, or no more."),
+		.help = N_("Speaks every answer from now on, with espeak-ng, or no longer does."),
 	}, {
 		.name = N_("set"), .group = CMD_SETTINGS, .words = { CMD_SETTING, CMD_SETTING_VALUE },
 		.arguments = N_("[NAME [VALUE]]"), .most = 2, .rest = true, .run = cmd_set,
-		.help = N_("Tells the settings, or sets one."),
+		.help = N_("Lists the settings, or sets one."),
 	},
 
 	{
 		.name = N_("help"), .letter = '?', .group = CMD_HELP, .words = { CMD_COMMAND },
 		.arguments = N_("[COMMAND]"), .most = 1, .run = cmd_help,
-		.help = N_("Tells the commands, or what a command or a setting does."),
+		.help = N_("Lists the commands, or tells what a command or a setting does."),
 	}, {
 		.name = N_("why"), .group = CMD_HELP, .run = cmd_why,
 		.help = N_("Explains at more length why the last line was refused."),
 	}, {
 		.name = N_("about"), .group = CMD_HELP, .run = cmd_about,
-		.help = N_("Tells the version and the licence."),
+		.help = N_("Names the version and the licence."),
 	}, {
 		.name = N_("perft"), .group = CMD_HELP,
 		.arguments = N_("N"), .least = 1, .most = 1, .raw = true, .run = cmd_perft,

@@ -29,7 +29,7 @@ static const struct {
 	{ .name = "lang", .value = 'l', .argument = N_("CODE"),
 	  .help = N_("speak this language: {languages}") },
 	{ .name = "speak", .value = 's',
-	  .help = N_("speak what is answered, by espeak-ng") },
+	  .help = N_("speak the answers, with espeak-ng") },
 	{ .name = "wav", .value = WAV, .argument = N_("FILE"),
 	  .help = N_("write what is spoken, or would be, to a WAV file") },
 	{ .name = "width", .value = 'w', .argument = N_("N"),
@@ -45,9 +45,9 @@ static const struct {
 	{ .name = "keep-going", .value = KEEP_GOING,
 	  .help = N_("do not stop a script at a refused command") },
 	{ .name = "version", .value = 'V',
-	  .help = N_("tell the version and exit") },
+	  .help = N_("show the version and exit") },
 	{ .name = "help", .value = 'h',
-	  .help = N_("tell the options and exit") },
+	  .help = N_("show the options and exit") },
 };
 
 enum { OPTIONS = sizeof table / sizeof *table };
@@ -125,7 +125,7 @@ static bool read_width(const char *text, int *width)
 static bool read_variant(const char *text, const struct variant **variant)
 {
 	*variant = variant_find(text);
-	return *variant || wrong(_("There is no variant %s; halma -c variants tells all."),
+	return *variant || wrong(_("There is no variant %s; halma -c variants lists them."),
 		text_typed(text).text);
 }
 

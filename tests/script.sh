@@ -95,7 +95,7 @@ script "a long word" 1 "" "halma: command 1: $short is neither a move such as c3
 type help for a list." -c "$long"
 script "a long word after a command" 1 "" "halma: command 1: There is no player $short; the players \
 are Red, Blue." -c "where $long"
-script "a long option" 2 "" "halma: There is no variant $short; halma -c variants tells all." -v "$long"
+script "a long option" 2 "" "halma: There is no variant $short; halma -c variants lists them." -v "$long"
 script "a word cut between characters" 1 "" "halma: command 1: $(printf '%039d...' 0) is neither a move \
 such as c3-e5 nor a command; type help for a list." -c "$(printf '%039d\303\244\303\266' 0)"
 script "a long path" 1 "" "halma: command 1: $(printf '%0255d/%0255d' 0 0): No such file or directory." \

@@ -169,9 +169,9 @@ refused 'volume 201' '201 is not a number from 0 to 200.'
 refused 'voice xx-nobody' 'There is no voice xx-nobody in espeak-ng.'
 refused 'voice ../../etc/passwd' 'There is no voice ../../etc/passwd in espeak-ng.'
 refused "voice $(printf %060d 0)" "There is no voice $(printf %040d... 0) in espeak-ng."
-refused 'interrupt never' '"never" is not possible here; possible are enter, key.'
-refused 'finish maybe' '"maybe" is not possible here; possible are off, on.'
-refused 'sounds loud' '"loud" is not possible here; possible are off, on.'
+refused 'interrupt never' '"never" is not possible here; possible values: enter, key.'
+refused 'finish maybe' '"maybe" is not possible here; possible values: off, on.'
+refused 'sounds loud' '"loud" is not possible here; possible values: off, on.'
 run "speak what" 1 "" "halma: command 1: Expected: speak [on|off]." -c 'speak loud'
 run "settings" 0 "rate 450.
 pitch 0.

@@ -122,13 +122,13 @@ static const struct ask_row move_rows[] = {
 	"A chain may turn at each landing and stop at any, and never comes back to a cell it " \
 	"has been on.\n"
 #define LAST \
-	"Who cannot move passes. When a position occurs for the third time, the player to " \
+	"A player who cannot move passes. When a position occurs for the third time, the player to " \
 	"move may claim a draw.\n"
 
 static const struct ask_row rule_rows[] = {
 	{ "rules: two players", "kitchen4", 2, .ask = "rules", .answer =
 		"kitchen4: kitchen board of 4 by 4 cells.\n"
-		"Who first fills the camp opposite with all pieces wins.\n" COMMON
+		"Whoever first fills the camp opposite with all pieces wins.\n" COMMON
 		"A piece may leave its goal again.\n" LAST
 		"The published list of this board prints c3 for a3; that is a misprint, since "
 		"the camp must mirror the other one.\n" },
@@ -138,19 +138,19 @@ static const struct ask_row rule_rows[] = {
 		"Each player must fill the camp opposite with all pieces.\n" COMMON
 		"A piece may leave its goal again.\n"
 		"Once a player has left home entirely, the player opposite who still "
-		"has pieces in the own home may move only those, and only forwards, while one of "
+		"has pieces at home may move only those, and only forwards, while one of "
 		"them can move so.\n"
 		"Players opposite each other are partners, and a team wins when both are "
 		"home. Red and Green are partners. Blue and Yellow are partners.\n" LAST },
 	{ "rules: several players", "star", 3, .ask = "rules", .answer =
 		"star: the star of 121 cells.\n"
-		"Who fills the camp opposite with all pieces takes the next place; the others "
+		"Whoever fills the camp opposite with all pieces takes the next place; the others "
 		"play on.\n" COMMON
 		"A piece in its goal never leaves it, not even in the middle of a chain.\n" LAST
 		"Stern-Halma, Halma on a star, appeared in 1892.\n" },
 	{ "rules: the equalising turn", "halma10", 2, .ask = "rules", .answer =
 		"halma10: Halma on 10 by 10 cells, Light against Dark.\n"
-		"Who first fills the camp opposite with all pieces wins.\n" COMMON
+		"Whoever first fills the camp opposite with all pieces wins.\n" COMMON
 		"A piece may leave its goal again.\n"
 		"If the first player is home first, the second has one more "
 		"turn; if that brings the second home too, the game is drawn.\n" LAST },
@@ -162,7 +162,7 @@ static const struct ask_row rule_rows[] = {
 		"but must end its turn inside.\n" },
 	{ "rules: all values", "corners10", 4, "teams on", .ask = "ruleset", .answer =
 		"goal-lock off: A piece may leave its goal again.\n"
-		"equalise off: There is no equalising turn: who is home first wins at once.\n"
+		"equalise off: There is no equalising turn: whoever is home first wins at once.\n"
 		"clear-out off: Nobody is made to leave home.\n"
 		"teams on: Players opposite each other are partners, and a team wins when "
 		"both are home.\n" },

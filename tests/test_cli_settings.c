@@ -31,10 +31,10 @@ static const struct lines_row {
 		"rate 175: how fast the voice speaks, 80 to 450 words a minute.\n" },
 	{ "help: the levels", "help computer\n",
 		"computer [PLAYER LEVEL]: Lets the computer play for a player at a level from 1, "
-		"for a child, to 6; with off instead of a level a person plays again. Alone it tells "
+		"for a child, to 6; with off instead of a level a person plays again. On its own it tells "
 		"who plays for whom.\n" },
 	{ "help: the languages", "help language\n",
-		"language [CODE]: Tells the language, or changes it. The codes are en, de, nl, es.\n" },
+		"language [CODE]: Names the language, or changes it. The codes are en, de, nl, es.\n" },
 	{ "set: the least width", "set width 14\n", "width 14.\n" },
 	{ "set: the greatest width", "set width 200\n", "width 200.\n" },
 	{ "set: rows fits itself to the width", "set width 14\nnew halma8\nrows 8\n",
@@ -64,7 +64,7 @@ static const struct lines_row {
 	{ "new: the same rules and names",
 		"rule clear-out on\nname red Anna\nc5-d4\nnew\nrule clear-out\n",
 		"clear-out on: Once a player has left home entirely, the player opposite "
-		"who still has pieces in the own home may move only those, and only forwards, while "
+		"who still has pieces at home may move only those, and only forwards, while "
 		"one of them can move so.\n" },
 	{ "new: the same names", "name red Anna\nnew\n",
 		"New game. kitchen5: Anna, Blue. Anna to move, turn 1.\n" },
@@ -110,7 +110,7 @@ static void test_lines(void **state)
 	struct session session;
 
 	start(&session);
-	assert_int_equal(do_quietly(&session, "c3-d4"), SESSION_REFUSED);
+	CHECK_INT(do_quietly(&session, "c3-d4"), SESSION_REFUSED);
 	do_lines(&session, row->lines);
 	CHECK_TEXT(answer_of(&session), row->answer);
 	session_clear(&session);
