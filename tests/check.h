@@ -191,6 +191,15 @@ static inline void check_read(struct position *position, const struct arena *are
 		fail_msg("no position, error %d: %s", (int)fault.error, line);
 }
 
+/* The letters of the players whose bits are set. */
+static inline void check_letters(unsigned bits, char text[VARIANT_PLAYERS + 1])
+{
+	for (int player = 0; player < VARIANT_PLAYERS; player++)
+		if (bits >> player & 1)
+			*text++ = (char)('A' + player);
+	*text = '\0';
+}
+
 /* Compares a position with a position line. */
 static inline void check_line(const struct position *position, const struct arena *arena,
 	const char *line)

@@ -110,7 +110,7 @@ static void check_sentence(const char *text)
 	size_t length = strlen(text);
 
 	assert_true(length > 0);
-	assert_int_equal(text[length - 1], '.');
+	CHECK_INT(text[length - 1], '.');
 	assert_null(strpbrk(text, "{}"));
 	assert_null(strstr(text, "  "));
 	for (size_t i = 0; i < length; i++)

@@ -27,7 +27,7 @@ static inline void folder_enter(struct folder *folder)
 	snprintf(folder->path, sizeof folder->path, "%s/halma-test-XXXXXX",
 		access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
 	assert_non_null(mkdtemp(folder->path));
-	assert_int_equal(chdir(folder->path), 0);
+	CHECK_INT(chdir(folder->path), 0);
 	setenv("HOME", folder->path, 1);
 	setenv("XDG_STATE_HOME", folder->path, 1);
 	setenv("XDG_CONFIG_HOME", folder->path, 1);
@@ -39,8 +39,8 @@ static inline void folder_leave(const struct folder *folder)
 	char command[128];
 
 	snprintf(command, sizeof command, "rm -r '%s'", folder->path);
-	assert_int_equal(chdir("/"), 0);
-	assert_int_equal(system(command), 0);
+	CHECK_INT(chdir("/"), 0);
+	CHECK_INT(system(command), 0);
 }
 
 /* Makes a file with this text. */
@@ -50,7 +50,7 @@ static inline void folder_make(const char *path, const char *text)
 
 	assert_non_null(file);
 	fputs(text, file);
-	assert_int_equal(fclose(file), 0);
+	CHECK_INT(fclose(file), 0);
 }
 
 /* Compares what a file holds. */

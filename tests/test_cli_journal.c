@@ -96,9 +96,9 @@ static void test_text(void **state)
 	folder_enter(&folder);
 	start(&player);
 	do_words(&player, row->words);
-	assert_int_equal(stat("halma/autosave.halma", &before), 0);
+	CHECK_INT(stat("halma/autosave.halma", &before), 0);
 	do_words(&player, row->more);
-	assert_int_equal(stat("halma/autosave.halma", &after), 0);
+	CHECK_INT(stat("halma/autosave.halma", &after), 0);
 	CHECK_INT(before.st_ino == after.st_ino, row->added);
 	folder_check("halma/autosave.halma", row->text);
 	stop(&player);

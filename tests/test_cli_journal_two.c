@@ -22,7 +22,7 @@ static void run_another(const char *words, bool killed, bool first)
 			stop(&player);
 		_exit(0);
 	}
-	assert_int_equal(waitpid(pid, &status, 0), pid);
+	CHECK_INT(waitpid(pid, &status, 0), pid);
 	assert_true(WIFEXITED(status));
 	CHECK_INT(WEXITSTATUS(status), 0);
 }
@@ -181,7 +181,7 @@ static void test_gone(void **state)
 	folder_enter(&folder);
 	start(&player);
 	do_words(&player, "c5-d4 d1-c2");
-	assert_int_equal(rename("halma", "elsewhere"), 0);
+	CHECK_INT(rename("halma", "elsewhere"), 0);
 	play_words(player.game, "undo");
 	assert_false(journal_keep(player.journal, player.game));
 	CHECK_INT(errno, ENOENT);

@@ -29,7 +29,7 @@ static void check_commands(void **state)
 		assert_ptr_equal(cmd_find(plain.text, NULL), cmd);
 		buf_clear(&plain);
 		for (int j = 0; (other = cmd_get(j)); j++) {
-			assert_int_equal(ascii_is(_(cmd->name), _(other->name)), i == j);
+			CHECK_INT(ascii_is(_(cmd->name), _(other->name)), i == j);
 			if (i != j)
 				assert_false(ascii_is(_(cmd->name), other->name));
 		}
@@ -49,7 +49,7 @@ static void check_no_move(void **state)
 		struct fault fault;
 		size_t count;
 
-		assert_int_equal(squares_read(&board, _(cmd->name), cells, &count, &fault),
+		CHECK_INT(squares_read(&board, _(cmd->name), cells, &count, &fault),
 			SQUARES_NO_MOVE);
 		assert_null(strpbrk(_(cmd->name), " 0123456789-"));
 	}
@@ -78,7 +78,7 @@ static void check_directions(void **state)
 {
 	(void)state;
 	for (int i = 0; i < BOARD_COMPASS; i++)
-		assert_int_equal(words_find_compass(words_compass(i)), i);
+		CHECK_INT(words_find_compass(words_compass(i)), i);
 }
 
 /* Settings and their values are found by English and own names. */

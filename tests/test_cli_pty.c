@@ -204,8 +204,8 @@ static void start(struct pty *pty, const struct pty_row *row)
 {
 	pty->master = posix_openpt(O_RDWR | O_NOCTTY);
 	assert_true(pty->master >= 0);
-	assert_int_equal(grantpt(pty->master), 0);
-	assert_int_equal(unlockpt(pty->master), 0);
+	CHECK_INT(grantpt(pty->master), 0);
+	CHECK_INT(unlockpt(pty->master), 0);
 	pty->pid = fork();
 	assert_true(pty->pid >= 0);
 	if (!pty->pid)
@@ -248,7 +248,7 @@ static void type(const struct pty *pty, const char *text)
 {
 	size_t length = strlen(text);
 
-	assert_int_equal(write(pty->master, text, length), (ssize_t)length);
+	CHECK_INT(write(pty->master, text, length), (ssize_t)length);
 }
 
 static void restart(struct pty *pty, const struct pty_row *row)
@@ -281,7 +281,7 @@ static void remove_folder(const struct pty *pty)
 	char command[128];
 
 	snprintf(command, sizeof command, "rm -r '%s'", pty->folder);
-	assert_int_equal(system(command), 0);
+	CHECK_INT(system(command), 0);
 }
 
 static void test_pty(void **state)
@@ -302,7 +302,7 @@ static void test_pty(void **state)
 	}
 	while (read_more(&pty))
 		;
-	assert_int_equal(waitpid(pty.pid, &status, 0), pty.pid);
+	CHECK_INT(waitpid(pty.pid, &status, 0), pty.pid);
 	assert_true(WIFEXITED(status));
 	CHECK_INT(WEXITSTATUS(status), 0);
 	if (row->never && strstr(pty.text, row->never))

@@ -103,7 +103,7 @@ static void wait_for(int terminal, const char *text)
 
 static void type(int terminal, const char *text)
 {
-	assert_int_equal(write(terminal, text, strlen(text)), (ssize_t)strlen(text));
+	CHECK_INT(write(terminal, text, strlen(text)), (ssize_t)strlen(text));
 }
 
 /* Listens until so much was heard, or there is silence for so many milliseconds; how

@@ -90,15 +90,6 @@ static const struct flow_row {
 		POSITION_STOPPED, 'B', "", 2, 1, 1 },
 };
 
-/* The letters of the players whose bits are set. */
-static void write_players(unsigned bits, char text[VARIANT_PLAYERS + 1])
-{
-	for (int player = 0; player < VARIANT_PLAYERS; player++)
-		if (bits >> player & 1)
-			*text++ = (char)('A' + player);
-	*text = '\0';
-}
-
 static void check_state(const struct game *game, const struct flow_row *row)
 {
 	const struct standing *standing = &game_position(game)->standing;
@@ -106,7 +97,7 @@ static void check_state(const struct game *game, const struct flow_row *row)
 
 	CHECK_INT(standing->end, row->end);
 	CHECK_INT('A' + standing->turn, row->turn);
-	write_players(game_offers(game), offers);
+	check_letters(game_offers(game), offers);
 	CHECK_TEXT(offers, row->offers);
 	CHECK_INT(game_count(game), row->count);
 	CHECK_INT(game_turns(game), row->turns);

@@ -78,15 +78,6 @@ static const struct judge_row {
 		SIDES_ALL_BUT_YELLOW " D", POSITION_HOME, "AC", "ABC", 'A' },
 };
 
-/* The letters of the players whose bits are set. */
-static void write_players(unsigned bits, char text[VARIANT_PLAYERS + 1])
-{
-	for (int player = 0; player < VARIANT_PLAYERS; player++)
-		if (bits >> player & 1)
-			*text++ = (char)('A' + player);
-	*text = '\0';
-}
-
 static void test_judge(void **state)
 {
 	const struct judge_row *row = *state;
@@ -105,7 +96,7 @@ static void test_judge(void **state)
 	for (int i = 0; i < standing->arrived; i++)
 		places[i] = (char)('A' + standing->order[i]);
 	CHECK_TEXT(places, row->places);
-	write_players(standing->finished, home);
+	check_letters(standing->finished, home);
 	CHECK_TEXT(home, row->home);
 	winner = standing->end ? rules_winner(&position) : ARENA_NOBODY;
 	CHECK_INT(winner == ARENA_NOBODY ? '-' : 'A' + winner, row->winner);
