@@ -12,18 +12,6 @@ cupsd_pid=
 trap '[ -z "$cupsd_pid" ] || kill "$cupsd_pid"; rm -rf "$work"' EXIT
 mkdir "$work/here" && cd "$work/here" || exit 1
 
-# check WHAT STATUS: counts a check, and says which one failed.
-check()
-{
-	if [ "$2" -eq 0 ]; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "failed: $1"
-		cat -v "$work/out" "$work/err" 2>/dev/null
-	fi
-}
-
 # halma ARGUMENT...: runs the program without the user's own commands.
 halma()
 {

@@ -7,75 +7,64 @@ set -u
 . tests/common
 cd "$work" || exit 1
 
-# script WHAT STATUS OUT ERR OPTION...: standard input as a script; what it prints.
-script()
-{
-	what=$1 wanted=$2 out=$3 err=$4
-	shift 4
-	"$HALMA" --no-rc "$@" >out 2>err
-	is "$what: status" $? "$wanted"
-	is "$what: answer" "$(cat out)" "$out"
-	is "$what: complaint" "$(cat err)" "$err"
-}
-
 turn1='Red to move, turn 1.'
 empty="halma: line 2: c3 is empty."
 
 # Status and lines.
-script "a good script" 0 "$turn1" "" <<END
+run "a good script" 0 "$turn1" "" <<END
 turn
 END
-script "no input" 0 "" "" </dev/null
+run "no input" 0 "" "" </dev/null
 printf '\n\n   \n' >in
-script "blank lines" 0 "" "" <in
+run "blank lines" 0 "" "" <in
 printf '# nothing\n   # more\nturn # who?\n#' >in
-script "comments" 0 "$turn1" "" <in
+run "comments" 0 "$turn1" "" <in
 printf 'c5-d4' >in
-script "no newline at the end" 0 "Red: c5, d4. Blue to move." "" <in
+run "no newline at the end" 0 "Red: c5, d4. Blue to move." "" <in
 printf 'turn\r\n\r\n# x\r\n' >in
-script "CR LF" 0 "$turn1" "" <in
+run "CR LF" 0 "$turn1" "" <in
 printf '\357\273\277turn\n' >in
-script "a byte order mark" 0 "$turn1" "" <in
+run "a byte order mark" 0 "$turn1" "" <in
 printf '  turn  \n' >in
-script "blanks around" 0 "$turn1" "" <in
+run "blanks around" 0 "$turn1" "" <in
 printf 'turn\nc3-d4\nturn\n' >in
-script "the first refusal stops" 1 "$turn1" "$empty" <in
+run "the first refusal stops" 1 "$turn1" "$empty" <in
 printf 'turn\nc3-d4\nturn\n' >in
-script "--keep-going" 1 "$turn1
+run "--keep-going" 1 "$turn1
 $turn1" "$empty" --keep-going <in
 printf 'fly\n\n#\nfly\nturn' >in
-script "each line is told" 1 "$turn1" \
+run "each line is told" 1 "$turn1" \
 	"halma: line 1: fly is neither a move such as c3-e5 nor a command; type help for a list.
 halma: line 4: fly is neither a move such as c3-e5 nor a command; type help for a list." \
 	--keep-going <in
 printf 'turn\nquit\nfly\n' >in
-script "quit" 0 "$turn1" "" <in
+run "quit" 0 "$turn1" "" <in
 printf 'fly\nquit\n' >in
-script "quit after a refusal" 1 "" \
+run "quit after a refusal" 1 "" \
 	"halma: line 1: fly is neither a move such as c3-e5 nor a command; type help for a list." \
 	--keep-going <in
 printf 'set width 20\nc3-d4\n' >in
-script "complaints are folded" 1 "width 20." \
+run "complaints are folded" 1 "width 20." \
 	"halma: line 2: c3 is
 empty." <in
 
 # Options.
-script "-c" 0 "$turn1" "" -c turn
-script "-c, twice" 0 "Red: c5, d4. Blue to move.
+run "-c" 0 "$turn1" "" -c turn
+run "-c, twice" 0 "Red: c5, d4. Blue to move.
 Blue to move, turn 2." "" -c c5-d4 --command turn
-script "-c, refused" 1 "$turn1" "halma: command 2: c3 is empty." -c turn -c c3-d4 -c turn
-script "-c, refused, --keep-going" 1 "$turn1
+run "-c, refused" 1 "$turn1" "halma: command 2: c3 is empty." -c turn -c c3-d4 -c turn
+run "-c, refused, --keep-going" 1 "$turn1
 $turn1" "halma: command 2: c3 is empty." --keep-going -c turn -c c3-d4 -c turn
 printf 'fly\n' >in
-script "-c leaves standard input alone" 0 "$turn1" "" -c turn <in
-script "-c quit" 0 "" "" -c quit -c turn
-script "-v" 0 "New game. halma8: Red, Blue. $turn1" "" -v halma8 -c new
-script "-v -p" 0 "New game. star: Red, Blue, Green. $turn1" "" -v star -p 3 -c new
-script "--variant, the fewest players" 0 "New game. halma4: Red, Blue, Green. $turn1" "" \
+run "-c leaves standard input alone" 0 "$turn1" "" -c turn <in
+run "-c quit" 0 "" "" -c quit -c turn
+run "-v" 0 "New game. halma8: Red, Blue. $turn1" "" -v halma8 -c new
+run "-v -p" 0 "New game. star: Red, Blue, Green. $turn1" "" -v star -p 3 -c new
+run "--variant, the fewest players" 0 "New game. halma4: Red, Blue, Green. $turn1" "" \
 	--variant=halma4 -c new
-script "-w" 0 "Red to move,
+run "-w" 0 "Red to move,
 turn 1." "" -w 14 -c turn
-script "-V" 0 "$("$HALMA" --version)" "" -V
+run "-V" 0 "$("$HALMA" --version)" "" -V
 "$HALMA" -h | head -n 1 | grep -q '^Usage: halma '
 check "-h tells how to use it" $?
 for options in '-x' '--nothing' '-v nothing' '-v' '-p x' '-p 3' '-p 7' '-w 13' '-w 201' \
@@ -91,14 +80,14 @@ done
 # What was typed is told again by its beginning, the sentence to its end.
 long=$(printf '%0850d' 0)
 short=$(printf '%040d...' 0)
-script "a long word" 1 "" "halma: command 1: $short is neither a move such as c3-e5 nor a command; \
+run "a long word" 1 "" "halma: command 1: $short is neither a move such as c3-e5 nor a command; \
 type help for a list." -c "$long"
-script "a long word after a command" 1 "" "halma: command 1: There is no player $short; the players \
+run "a long word after a command" 1 "" "halma: command 1: There is no player $short; the players \
 are Red, Blue." -c "where $long"
-script "a long option" 2 "" "halma: There is no variant $short; halma -c variants lists them." -v "$long"
-script "a word cut between characters" 1 "" "halma: command 1: $(printf '%039d...' 0) is neither a move \
+run "a long option" 2 "" "halma: There is no variant $short; halma -c variants lists them." -v "$long"
+run "a word cut between characters" 1 "" "halma: command 1: $(printf '%039d...' 0) is neither a move \
 such as c3-e5 nor a command; type help for a list." -c "$(printf '%039d\303\244\303\266' 0)"
-script "a long path" 1 "" "halma: command 1: $(printf '%0255d/%0255d' 0 0): No such file or directory." \
+run "a long path" 1 "" "halma: command 1: $(printf '%0255d/%0255d' 0 0): No such file or directory." \
 	-c "load $(printf '%0255d/%0255d' 0 0)"
 
 # The user's file of commands.
@@ -164,19 +153,19 @@ done
 long="halma: line 1: The line is too long; 900 bytes are the most."
 head -c 10000000 /dev/zero | tr '\0' x >long
 { cat long; echo; echo turn; } >in
-script "10 MB of letters" 1 "$turn1" "$long" --keep-going <in
+run "10 MB of letters" 1 "$turn1" "$long" --keep-going <in
 { printf c5; tr x - <long; echo d4; } >in
-script "a move of 10 MB" 1 "" "$long" <in
+run "a move of 10 MB" 1 "" "$long" <in
 { echo "# $(head -c 1000000 long)"; echo turn; } >in
-script "a comment of 1 MB" 0 "$turn1" "" <in
+run "a comment of 1 MB" 0 "$turn1" "" <in
 { tr x ' ' <long; echo turn; } >in
-script "10 MB of blanks" 0 "$turn1" "" <in
+run "10 MB of blanks" 0 "$turn1" "" <in
 word=$(head -c 900 long)
 printf '%s\n' "$word" >in
-script "as long as may be" 1 "" "halma: line 1: $(echo "$word" | cut -c -40)... is neither a \
+run "as long as may be" 1 "" "halma: line 1: $(echo "$word" | cut -c -40)... is neither a \
 move such as c3-e5 nor a command; type help for a list." <in
 printf '%sx\n' "$word" >in
-script "one more" 1 "" "$long" <in
+run "one more" 1 "" "$long" <in
 rm long
 
 # What the system refuses.
@@ -190,16 +179,16 @@ if [ -w /dev/full ]; then
 	"$HALMA" --no-rc --keep-going -c board -c board >/dev/full 2>err
 	is "a full device: -c stops in any case" "$? $(wc -l <err)" "3 1"
 	printf 'save /dev/full\nturn\n' >in
-	script "save to a full device" 3 "" \
+	run "save to a full device" 3 "" \
 		"halma: line 1: /dev/full: No space left on device." <in
 fi
 printf 'save no/folder/x\nturn\n' >in
-script "save to a missing folder" 1 "$turn1" \
+run "save to a missing folder" 1 "$turn1" \
 	"halma: line 1: no/folder/x: No such file or directory." --keep-going <in
 [ ! -e no ]
 check "save to a missing folder makes nothing" $?
 printf 'save .\n' >in
-script "save to a folder" 1 "" "halma: line 1: .: Is a directory." <in
+run "save to a folder" 1 "" "halma: line 1: .: Is a directory." <in
 "$HALMA" --no-rc </ >out 2>err
 is "a folder as standard input: status" $? 3
 is "a folder as standard input: complaint" "$(cat err)" "halma: standard input: Is a directory"
@@ -215,11 +204,11 @@ is "a game that cannot be kept: it is said once" \
 	"The game cannot be kept in $work/bad/halma/autosave: Not a directory. Playing goes on."
 echo precious >mine.txt
 printf 'save mine.txt\n' >in
-script "save over what is no record" 1 "" \
+run "save over what is no record" 1 "" \
 	"halma: line 1: mine.txt exists and is not a record of Halma; choose another name." <in
 is "save over what is no record leaves it" "$(cat mine.txt)" precious
 truncate -s 17M mine.txt
-script "save over what is too long to be read" 1 "" \
+run "save over what is too long to be read" 1 "" \
 	"halma: line 1: mine.txt exists and is not a record of Halma; choose another name." <in
 is "save over what is too long to be read leaves it" "$(head -n 1 mine.txt)" precious
 

@@ -11,17 +11,6 @@ ALSA_CONFIG_PATH=$work/none.conf
 export ALSA_CONFIG_PATH
 cd "$work" || exit 1
 
-# run WHAT STATUS OUT ERR OPTION...: what the program prints.
-run()
-{
-	what=$1 wanted=$2 out=$3 err=$4
-	shift 4
-	"$HALMA" --no-rc "$@" >out 2>err
-	is "$what: status" $? "$wanted"
-	is "$what: answer" "$(cat out)" "$out"
-	is "$what: complaint" "$(cat err)" "$err"
-}
-
 # A device that does not exist, and one that is a pipe.
 echo 'pcm.!default { type hw card 99 }' >none.conf
 cat >pipe.conf <<END
