@@ -40,7 +40,7 @@ for floor in core cli; do
 		!(module(FILENAME) in place) { print FILENAME " has no place"; nextfile }
 		/^#include "/ {
 			included = module(substr($2, 2))
-			if (place[included] > place[module(FILENAME)])
+			if (included in place && place[included] > place[module(FILENAME)])
 				print FILENAME ": " $2
 		}' CONTRIBUTING.md $floor/*.[ch])"
 done
