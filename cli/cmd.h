@@ -27,6 +27,7 @@ enum cmd_group {
 enum cmd_word {
 	CMD_NOTHING, CMD_CELL, CMD_DIRECTION, CMD_PLAYER, CMD_VARIANT, CMD_RULE,
 	CMD_RULE_VALUE, CMD_SETTING, CMD_SETTING_VALUE, CMD_COMMAND, CMD_FILE, CMD_LANGUAGE,
+	CMD_KEPT,
 };
 
 typedef enum session_result cmd_function(struct session *session, int argc, char **argv);
@@ -104,7 +105,14 @@ enum session_result cmd_refuse_printer(struct session *session, const char *name
 
 /* cmd_game.c */
 cmd_function cmd_new, cmd_variants, cmd_rules, cmd_rule, cmd_name, cmd_setup,
-	cmd_position, cmd_save, cmd_load, cmd_resume;
+	cmd_position;
+
+/* Says which game is played now, after the sentence `what`, for whom the computer plays,
+ * who had to pass in it from index `from` on, and where it stands. */
+enum session_result cmd_answer_game(struct session *session, const char *what, size_t from);
+
+/* cmd_record.c */
+cmd_function cmd_save, cmd_load, cmd_resume;
 enum session_result cmd_load_file(struct session *session, const char *path);
 
 /* cmd_set.c */

@@ -198,6 +198,9 @@ static void offer_words(const struct completion *completion, enum cmd_word kind,
 		for (int i = 0; i18n_code(i); i++)
 			offer(completion, i18n_code(i));
 		break;
+	case CMD_KEPT:
+		offer_both(completion, N_("list"));
+		break;
 	case CMD_NOTHING:
 	case CMD_FILE: /* readline's own */
 		break;

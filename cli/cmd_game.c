@@ -1,23 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ascii.h"
 #include "cmd.h"
-#include "file.h"
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
-#include "record.h"
 #include "text.h"
 #include "words.h"
 
-/* Says which game is played now, for whom the computer plays, who had to pass in it from
- * index `from` on, and where it stands. */
-static enum session_result answer_game(struct session *session, const char *what,
-	size_t from)
+enum session_result cmd_answer_game(struct session *session, const char *what, size_t from)
 {
 	const struct view view = session_view(session);
 
@@ -101,7 +95,7 @@ enum session_result cmd_new(struct session *session, int argc, char **argv)
 	if (!variant_check_players(variant, players, &fault))
 		return session_refuse_fault(session, &fault);
 	session_set_game(session, make_game(session, variant, players));
-	return answer_game(session, _("New game."), 0);
+	return cmd_answer_game(session, _("New game."), 0);
 }
 
 enum session_result cmd_variants(struct session *session, int argc, char **argv)
@@ -226,7 +220,7 @@ enum session_result cmd_setup(struct session *session, int argc, char **argv)
 				_("%s has %d of %d pieces, too few to fill the goal."),
 				words_player(game, player), count, pieces);
 	}
-	return answer_game(session, "", 0);
+	return cmd_answer_game(session, "", 0);
 }
 
 enum session_result cmd_position(struct session *session, int argc, char **argv)
@@ -236,108 +230,4 @@ enum session_result cmd_position(struct session *session, int argc, char **argv)
 	(void)argc, (void)argv;
 	view_position(&view, &session->answer);
 	return SESSION_DONE;
-}
-
-/* Is it a record?  Not if it goes on where nobody has looked. */
-static bool is_record(const void *kind, const char *text, size_t length)
-{
-	struct fault fault;
-	struct game *game = length > FILE_BYTES ? NULL : record_read(text, length, &fault);
-
-	(void)kind;
-	game_free(game);
-	return game;
-}
-
-/* Writes a record into a file, unless that holds something else. */
-static enum session_result save(struct session *session, const char *path)
-{
-	struct buf text = { 0 };
-	bool done;
-
-	if (!file_may_replace(path, is_record, NULL))
-		return errno != EEXIST ? cmd_fail(session, path) : session_refuse(session, NULL,
-			_("%s exists and is not a record of Halma; choose another name."), path);
-	record_write(session->game, &text);
-	done = file_write(path, text.text, text.length);
-	buf_clear(&text);
-	return done ? SESSION_DONE : cmd_fail(session, path);
-}
-
-enum session_result cmd_save(struct session *session, int argc, char **argv)
-{
-	char *path = argc ? file_expand(argv[0]) : session->file ?
-		mem_copy(session->file) : NULL;
-	enum session_result result;
-
-	if (!path)
-		return session_refuse(session, NULL, "%s",
-			_("The game has no file yet; type save and a file name."));
-	result = save(session, path);
-	if (result != SESSION_DONE) {
-		free(path);
-		return result;
-	}
-	free(session->file);
-	session->file = path;
-	text_add(&session->answer, _("Saved as %s."), path);
-	buf_add_char(&session->answer, '\n');
-	return SESSION_DONE;
-}
-
-/* Reads a record from a file; NULL if the line was refused, as `*result` says. */
-static struct game *load(struct session *session, const char *path,
-	enum session_result *result)
-{
-	struct buf text = { 0 };
-	struct game *game = NULL;
-	struct fault fault;
-
-	if (!file_read(path, &text)) {
-		*result = cmd_fail(session, path);
-	} else if (!record_read_part(buf_text(&text), text.length, &game, &fault)) {
-		*result = session_refuse_record(session, path, game, &fault);
-		game_free(game);
-		game = NULL;
-	}
-	buf_clear(&text);
-	return game;
-}
-
-enum session_result cmd_load_file(struct session *session, const char *path)
-{
-	enum session_result result = SESSION_DONE;
-	struct game *game = load(session, path, &result);
-	size_t from;
-
-	if (!game)
-		return result;
-	from = game_count(game);
-	session_set_game(session, game);
-	session->file = mem_copy(path);
-	text_add(&session->answer, _("Loaded %s."), path);
-	return answer_game(session, "", from);
-}
-
-enum session_result cmd_load(struct session *session, int argc, char **argv)
-{
-	char *path = file_expand(argv[0]);
-	enum session_result result = cmd_load_file(session, path);
-
-	(void)argc;
-	free(path);
-	return result;
-}
-
-enum session_result cmd_resume(struct session *session, int argc, char **argv)
-{
-	struct game *game = session->journal ? journal_resume(session->journal) : NULL;
-	size_t from;
-
-	(void)argc, (void)argv;
-	if (!game)
-		return session_refuse(session, NULL, "%s", _("No unfinished game is kept."));
-	from = game_count(game);
-	session_resume_game(session, game);
-	return answer_game(session, _("Resumed."), from);
 }

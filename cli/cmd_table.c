@@ -157,8 +157,9 @@ static const struct cmd table[] = {
 		.arguments = N_("FILE"), .least = 1, .most = 1, .rest = true, .run = cmd_load,
 		.help = N_("Loads a game from a file and goes on with it."),
 	}, {
-		.name = N_("resume"), .group = CMD_GAME, .run = cmd_resume,
-		.help = N_("Goes on with the last unfinished game. Every turn is kept as it is played, so that this also helps after a crash."),
+		.name = N_("resume"), .group = CMD_GAME, .words = { CMD_KEPT },
+		.arguments = N_("[N|list]"), .most = 1, .run = cmd_resume,
+		.help = N_("Goes on with the last unfinished game, or with the N-th last; with list it tells which are kept. Every turn is kept as it is played, so that this also helps after a crash."),
 	},
 
 	{

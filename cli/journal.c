@@ -14,10 +14,9 @@
 
 #include "buf.h"
 #include "file.h"
+#include "journal_kept.h"
 #include "mem.h"
 #include "record.h"
-
-enum { KEPT = 9 }; /* older unfinished games */
 
 struct journal {
 	char *folder, *path;
@@ -60,15 +59,6 @@ char *journal_file(const struct journal *journal, const char *name)
 	return path.text;
 }
 
-/* The i-th file, 0 the first, then the older games. */
-static char *kept_file(const struct journal *journal, int i)
-{
-	char name[] = "autosave-1.halma";
-
-	name[9] = (char)('0' + i);
-	return journal_file(journal, i ? name : "autosave.halma");
-}
-
 const char *journal_path(const struct journal *journal)
 {
 	return journal->path;
@@ -86,78 +76,23 @@ void journal_release(struct journal *journal)
 	journal->fd = -1;
 }
 
-/* The end of the last whole word or comment of a file that the power may have
- * gone off on: what stands after the last newline was never answered. */
-static size_t whole_length(const struct buf *text)
-{
-	size_t length = text->length;
-
-	while (length && text->text[length - 1] != '\n')
-		length--;
-	return length;
-}
-
-/* The game in a kept file; NULL if it cannot be read. */
-static struct game *read_kept(const char *path)
-{
-	struct buf text = { 0 };
-	struct fault fault;
-	struct game *game = NULL;
-
-	if (file_read(path, &text))
-		game = record_read(buf_text(&text), whole_length(&text), &fault);
-	buf_clear(&text);
-	return game;
-}
-
-static bool is_unfinished(const struct game *game)
-{
-	return game_count(game) && !game_position(game)->standing.end;
-}
-
-/* Moves the kept games from file `first` on, up to file `last`, one file on.  What
- * was in `last` is gone. */
-static bool shift(const struct journal *journal, int first, int last)
-{
-	bool done = true;
-
-	for (int i = last - 1; done && i >= first; i--) {
-		char *from = kept_file(journal, i), *to = kept_file(journal, i + 1);
-
-		done = rename(from, to) == 0 || errno == ENOENT;
-		free(from);
-		free(to);
-	}
-	return done;
-}
-
-/* Is what is in a file worth keeping: unfinished, or not to be understood? */
-static bool is_worth_keeping(const char *path)
-{
-	struct game *game = read_kept(path);
-	bool worth = game ? is_unfinished(game) : access(path, F_OK) == 0;
-
-	game_free(game);
-	return worth;
-}
-
 /* Makes a file the first of the older games. */
 static bool put_away(const struct journal *journal, const char *path)
 {
-	char *to = kept_file(journal, 1);
-	bool done = shift(journal, 1, KEPT) && rename(path, to) == 0;
+	char *to = journal_kept_file(journal->folder, 1);
+	bool done = journal_kept_shift(journal->folder, 1) && rename(path, to) == 0;
 
 	free(to);
 	return done;
 }
 
-/* Frees the file for another game: what is in it moves on, up to file `last`, if
- * it is worth it. */
-static bool make_room(const struct journal *journal, int last)
+/* Frees the file for another game: what is in it moves on, if it is worth it. */
+static bool make_room(const struct journal *journal)
 {
-	if (!is_worth_keeping(journal->path))
+	if (!journal_kept_is_worth(journal->path))
 		return true;
-	return journal->first ? shift(journal, 0, last) : put_away(journal, journal->path);
+	return journal->first ? journal_kept_shift(journal->folder, 0) :
+		put_away(journal, journal->path);
 }
 
 /* The number in the name "autosave-PID.halma" of a program that ran at the same
@@ -172,7 +107,7 @@ static long orphan_of(const char *name)
 	if (strncmp(name, before, strlen(before)) != 0)
 		return 0;
 	pid = strtol(name + strlen(before), &end, 10);
-	if (pid <= KEPT || (strcmp(end, after) != 0 && strcmp(end, aside) != 0))
+	if (pid <= JOURNAL_KEPT || (strcmp(end, after) != 0 && strcmp(end, aside) != 0))
 		return 0;
 	return kill((pid_t)pid, 0) < 0 && errno == ESRCH ? pid : 0;
 }
@@ -216,7 +151,8 @@ struct journal *journal_new(void)
 	journal->lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	journal->first = journal->lock >= 0 && flock(journal->lock, LOCK_EX | LOCK_NB) == 0;
 	snprintf(name, sizeof name, "autosave-%ld.halma", (long)getpid());
-	journal->path = journal->first ? kept_file(journal, 0) : journal_file(journal, name);
+	journal->path = journal->first ? journal_kept_file(folder, 0) :
+		journal_file(journal, name);
 	if (journal->first)
 		adopt(journal);
 	return journal;
@@ -228,7 +164,7 @@ void journal_free(struct journal *journal)
 		return;
 	journal_release(journal);
 	/* What a program that was not the first leaves must be worth finding. */
-	if (!journal->first && !is_worth_keeping(journal->path))
+	if (!journal->first && !journal_kept_is_worth(journal->path))
 		unlink(journal->path);
 	if (journal->lock >= 0)
 		close(journal->lock);
@@ -252,7 +188,7 @@ static bool write_whole(struct journal *journal, const struct game *game)
 	bool known = journal->fd >= 0;
 	bool done;
 
-	if (!known && !make_room(journal, KEPT))
+	if (!known && !make_room(journal))
 		return false;
 	record_write(game, &text);
 	done = file_write(journal->path, text.text, text.length);
@@ -291,7 +227,7 @@ bool journal_keep(struct journal *journal, const struct game *game)
 	    journal->count == game_count(game))
 		return true;
 	if (!known && !game_count(game) &&
-	    (game_is_plain(game) || is_worth_keeping(journal->path)))
+	    (game_is_plain(game) || journal_kept_is_worth(journal->path)))
 		return true;
 	/* The tag of the result stands at the head of the file. */
 	if (!known || journal->edition != game_edition(game) ||
@@ -304,8 +240,8 @@ bool journal_keep(struct journal *journal, const struct game *game)
  * without a turn is only if something was chosen for it. */
 static struct game *read_to_resume(const struct journal *journal, int i)
 {
-	char *path = kept_file(journal, i);
-	struct game *game = read_kept(path);
+	char *path = journal_kept_file(journal->folder, i);
+	struct game *game = journal_kept_read(path);
 
 	free(path);
 	if (!game || (!game_is_plain(game) && !game_position(game)->standing.end))
@@ -314,47 +250,48 @@ static struct game *read_to_resume(const struct journal *journal, int i)
 	return NULL;
 }
 
-/* Reads the newest game to go on with; `*from` is its file's number. */
-static struct game *find_kept(const struct journal *journal, int *from)
+/* Reads the n-th newest game to go on with, from 1; `*from` is its file's number. */
+static struct game *find_kept(const struct journal *journal, int n, int *from)
 {
 	/* The first file is being played, by us or by another program? */
 	bool busy = journal->fd >= 0 || !journal->first;
 
-	for (*from = busy; *from <= KEPT; ++*from) {
+	for (*from = busy; *from <= JOURNAL_KEPT; ++*from) {
 		struct game *game = read_to_resume(journal, *from);
 
-		if (game)
+		if (game && --n <= 0)
 			return game;
+		game_free(game);
 	}
 	return NULL;
 }
 
-struct game *journal_read(const struct journal *journal)
+struct game *journal_read(const struct journal *journal, int n)
 {
 	int from;
 
-	return find_kept(journal, &from);
+	return find_kept(journal, n, &from);
 }
 
 /* Brings the game of file `from` into the file that is played in.  A program that
  * is not the first takes it out of the others' reach so. */
 static void bring(const struct journal *journal, int from)
 {
-	char *old = kept_file(journal, from);
+	char *old = journal_kept_file(journal->folder, from);
 	char name[40], *aside;
 
 	snprintf(name, sizeof name, "autosave-%ld-aside.halma", (long)getpid());
 	aside = journal_file(journal, name);
-	if (rename(old, aside) == 0 && make_room(journal, from))
+	if (rename(old, aside) == 0 && make_room(journal))
 		rename(aside, journal->path);
 	free(old);
 	free(aside);
 }
 
-struct game *journal_resume(struct journal *journal)
+struct game *journal_resume(struct journal *journal, int n)
 {
 	int from;
-	struct game *game = find_kept(journal, &from);
+	struct game *game = find_kept(journal, n, &from);
 
 	if (!game)
 		return NULL;

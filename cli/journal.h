@@ -5,7 +5,8 @@
  *
  * The game is a record, autosave.halma in $XDG_STATE_HOME/halma.  Before it is
  * given to another game, an unfinished one is moved to autosave-1.halma, what was
- * there to autosave-2.halma and so on to 9.  While one program keeps its game
+ * there to autosave-2.halma and so on to 9; when all are taken, the one with the fewest
+ * turns goes.  While one program keeps its game
  * there, another running at the same time uses autosave-PID.halma instead; what that
  * leaves unfinished, the next program takes to the older games.
  */
@@ -38,12 +39,12 @@ bool journal_keep(struct journal *journal, const struct game *game);
  * next one when that begins. */
 void journal_release(struct journal *journal);
 
-/* The newest unfinished game that is kept and is not the one being played; NULL
- * if there is none.  The caller frees it. */
-struct game *journal_read(const struct journal *journal);
+/* The n-th newest unfinished game, from 1, that is kept and is not the one being played;
+ * NULL if there are not so many.  The caller frees it. */
+struct game *journal_read(const struct journal *journal, int n);
 
 /* The same; and it is kept from now on as the game being played. */
-struct game *journal_resume(struct journal *journal);
+struct game *journal_resume(struct journal *journal, int n);
 
 /* The path of a file in the folder of state; the caller frees it. */
 char *journal_file(const struct journal *journal, const char *name);

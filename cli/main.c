@@ -119,7 +119,7 @@ static void greet(struct session *session)
 {
 	const struct view view = session_view(session);
 	struct buf text = { 0 };
-	struct game *kept = session->journal ? journal_read(session->journal) : NULL;
+	struct game *kept = session->journal ? journal_read(session->journal, 1) : NULL;
 
 	buf_add(&text, _("Halma. Type a move such as c3-e5, or help."));
 	view_game(&view, &text);

@@ -212,4 +212,25 @@ run "save over what is too long to be read" 1 "" \
 	"halma: line 1: mine.txt exists and is not a record of Halma; choose another name." <in
 is "save over what is too long to be read leaves it" "$(head -n 1 mine.txt)" precious
 
+# Unfinished games that are kept, by number.
+XDG_STATE_HOME=$work/kept
+run "resume list: none" 0 "No unfinished game is kept." "" -c 'resume list'
+printf 'name red Anna\nc5-d4\nnew halma4 3\na13-a12\no13-o12\nnew kitchen4\na2-a1\n' |
+	"$HALMA" --no-rc >out
+run "resume list" 0 "1: kitchen4, 1 turn: Red, Blue.
+2: halma4, 2 turns: Red, Blue, Green.
+3: kitchen5, 1 turn: Anna, Blue." "" -c 'resume list'
+run "resume N" 0 "Resumed. kitchen5: Anna, Blue. Blue to move, turn 2.
+1: kitchen4, 1 turn: Red, Blue.
+2: halma4, 2 turns: Red, Blue, Green." "" -c 'resume 3' -c 'resume list'
+run "resume N: too many" 1 "" \
+	"halma: command 1: Only 3 unfinished games are kept; resume list tells them." -c 'resume 4'
+run "resume N: too many, one" 1 "Resumed. kitchen4: Red, Blue. Blue to move, turn 2.
+Resumed. kitchen5: Anna, Blue. Blue to move, turn 2." \
+	"halma: command 3: Only 2 unfinished games are kept; resume list tells them." \
+	-c 'resume 2' -c resume -c 'resume 3'
+run "resume N: none" 1 "" "halma: command 1: 0 is not a number from 1 to 2147483647." \
+	-c 'resume 0'
+run "resume N: no number" 1 "" "halma: command 1: Expected: resume [N|list]." -c 'resume -1'
+
 finish script

@@ -69,6 +69,7 @@ static const struct complete_row {
 	{ "setting: in capitals", NULL, "SET SQUARES N", "nato", false },
 	{ "setting: players of side", NULL, "set side ", "Red, Blue, off", false },
 	{ "setting: values of none", NULL, "set x ", "", false },
+	{ "kept: the list", NULL, "resume ", "list", false },
 	{ "file: after load", NULL, "load x", "", true },
 	{ "file: after the beginning of load", NULL, "loa x", "", true },
 	{ "file: after save", NULL, "save ", "", true },

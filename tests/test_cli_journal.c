@@ -41,11 +41,27 @@ static const struct keep_row {
 	{ "older: each once, however often one is resumed",
 		"c5-d4 new b5-d5 new a5-c3 resume resume resume resume resume d1-c2",
 		"b5-d5 d1-c2; 1: a5-c3; 2: c5-d4" },
+	{ "older: the oldest of three", "c5-d4 new b5-d5 new a5-c3 new 3 d1-c2",
+		"c5-d4 d1-c2; 1: a5-c3; 2: b5-d5" },
+	{ "older: the one before the last", "c5-d4 new b5-d5 new a5-c3 2 d1-c2",
+		"c5-d4 d1-c2; 1: a5-c3; 2: b5-d5" },
+	{ "older: finished ones do not count", "c5-d4 new b5-d5 new resign restart 2 d1-c2",
+		"c5-d4 d1-c2; 1: b5-d5" },
 	{ "older: nine at most",
 		"c5-c4 new c5-d4 new c5-d5 new b5-c4 new b5-d5 new b5-b3 new b4-b3 new b4-c3 new "
 		"b4-c4 new a3-a2 new a3-b2",
 		"a3-b2; 1: a3-a2; 2: b4-c4; 3: b4-c3; 4: b4-b3; 5: b5-b3; 6: b5-d5; 7: b5-c4; "
 		"8: c5-d5; 9: c5-d4" },
+	{ "older: the shortest makes room",
+		"c5-c4 d1-c2 new c5-d4 d1-c2 new c5-d5 d1-c2 new b5-c4 d1-c2 new b5-d5 new b5-b3 d1-c2 "
+		"new b4-b3 d1-c2 new b4-c3 new b4-c4 d1-c2 new a3-a2 d1-c2 new a3-b2",
+		"a3-b2; 1: a3-a2 d1-c2; 2: b4-c4 d1-c2; 3: b4-c3; 4: b4-b3 d1-c2; 5: b5-b3 d1-c2; "
+		"6: b5-c4 d1-c2; 7: c5-d5 d1-c2; 8: c5-d4 d1-c2; 9: c5-c4 d1-c2" },
+	{ "older: short games do not push out a long one",
+		"c5-c4 d1-c2 c4-c5 new c5-d4 new c5-d4 new c5-d4 new c5-d4 new c5-d4 new c5-d4 new c5-d4 "
+		"new c5-d4 new c5-d4 new c5-d4 new c5-d5",
+		"c5-d5; 1: c5-d4; 2: c5-d4; 3: c5-d4; 4: c5-d4; 5: c5-d4; 6: c5-d4; 7: c5-d4; "
+		"8: c5-d4; 9: c5-c4 d1-c2 c4-c5" },
 };
 
 static void test_keep(void **state)
@@ -132,7 +148,7 @@ static void test_torn(void **state)
 	mkdir("halma", 0700);
 	folder_make("halma/autosave.halma", row->text);
 	start(&player);
-	game = journal_read(player.journal);
+	game = journal_read(player.journal, 1);
 	CHECK_INT(game != NULL, row->turns != NULL);
 	if (game)
 		add_turns(game, &turns);

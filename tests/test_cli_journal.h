@@ -58,11 +58,16 @@ static inline void do_word(struct player *player, const char *word)
 		stop(player);
 		start(player);
 	} else if (strcmp(word, "resume") == 0) {
-		game = journal_resume(player->journal);
+		game = journal_resume(player->journal, 1);
 		assert_non_null(game);
 		set_game(player, game);
 	} else if (strcmp(word, "nothing") == 0) {
-		assert_null(journal_resume(player->journal));
+		assert_null(journal_resume(player->journal, 1));
+	} else if (strlen(word) == 1 && *word >= '1' && *word <= '9') {
+		assert_null(journal_resume(player->journal, *word - '0' + 1));
+		game = journal_resume(player->journal, *word - '0');
+		assert_non_null(game);
+		set_game(player, game);
 	} else if (strcmp(word, "name") == 0) {
 		game_set_name(player->game, 0, "Anna");
 	} else {

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "journal_kept.h"
+
+#include <errno.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "buf.h"
+#include "file.h"
+#include "record.h"
+
+char *journal_kept_file(const char *folder, int i)
+{
+	struct buf path = { 0 };
+
+	buf_add(&path, folder);
+	buf_add(&path, "/autosave");
+	if (i) {
+		buf_add_char(&path, '-');
+		buf_add_number(&path, (unsigned long long)i);
+	}
+	buf_add(&path, ".halma");
+	return path.text;
+}
+
+/* The end of the last whole word or comment of a file that the power may have
+ * gone off on: what stands after the last newline was never answered. */
+static size_t whole_length(const struct buf *text)
+{
+	size_t length = text->length;
+
+	while (length && text->text[length - 1] != '\n')
+		length--;
+	return length;
+}
+
+struct game *journal_kept_read(const char *path)
+{
+	struct buf text = { 0 };
+	struct fault fault;
+	struct game *game = NULL;
+
+	if (file_read(path, &text))
+		game = record_read(buf_text(&text), whole_length(&text), &fault);
+	buf_clear(&text);
+	return game;
+}
+
+static bool is_unfinished(const struct game *game)
+{
+	return game_count(game) && !game_position(game)->standing.end;
+}
+
+bool journal_kept_is_worth(const char *path)
+{
+	struct game *game = journal_kept_read(path);
+	bool worth = game ? is_unfinished(game) : access(path, F_OK) == 0;
+
+	game_free(game);
+	return worth;
+}
+
+/* The turns that would be lost with a file: what cannot be understood may be many. */
+static size_t count_turns(const char *path)
+{
+	struct game *game = journal_kept_read(path);
+	size_t turns = !game ? SIZE_MAX : is_unfinished(game) ? game_turns(game) : 0;
+
+	game_free(game);
+	return turns;
+}
+
+/* The first older file that is not there; 0 if all are. */
+static int find_free(const char *folder)
+{
+	for (int i = 1; i <= JOURNAL_KEPT; i++) {
+		char *path = journal_kept_file(folder, i);
+		bool there = access(path, F_OK) == 0;
+
+		free(path);
+		if (!there)
+			return i;
+	}
+	return 0;
+}
+
+/* The older file with the fewest turns, the last of several. */
+static int find_least(const char *folder)
+{
+	size_t fewest = SIZE_MAX;
+	int least = 0;
+
+	for (int i = 1; i <= JOURNAL_KEPT; i++) {
+		char *path = journal_kept_file(folder, i);
+		size_t turns = count_turns(path);
+
+		if (turns <= fewest) {
+			fewest = turns;
+			least = i;
+		}
+		free(path);
+	}
+	return least;
+}
+
+bool journal_kept_shift(const char *folder, int first)
+{
+	int room = find_free(folder);
+	bool done = true;
+
+	if (!room)
+		room = find_least(folder);
+	for (int i = room - 1; done && i >= first; i--) {
+		char *from = journal_kept_file(folder, i), *to = journal_kept_file(folder, i + 1);
+
+		done = rename(from, to) == 0 || errno == ENOENT;
+		free(from);
+		free(to);
+	}
+	return done;
+}
