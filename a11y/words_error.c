@@ -33,6 +33,7 @@ static const struct sentence error_table[] = {
 
 	[ERROR_MOVE_EXISTS] = { N_("{mover} cannot pass: there is a move, for example {cell} to {landing}."), NULL },
 	[ERROR_DRAW_OFFERED] = { N_("{player} is for a draw already; the answer comes after the next move."), NULL },
+	[ERROR_DRAW_LAST_TURN] = { N_("This is the last turn: {player} cannot take a draw any more."), NULL },
 	[ERROR_END_TWO_PLAYERS] = { N_("Two players play to the end: type resign or draw."), NULL },
 	[ERROR_GAME_BEGUN] = { N_("The rules can be changed only before the first turn; type new for a new game."), NULL },
 

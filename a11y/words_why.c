@@ -27,6 +27,7 @@ static const char *const why_table[ERROR_COUNT] = {
 	[ERROR_NO_CHAIN] = N_("{cell} and {landing} are no neighbours, so only jumps could lead from one to the other, each over a piece to the empty cell behind. There is no such chain now."),
 	[ERROR_MOVE_EXISTS] = N_("A turn is passed only when no piece can move, and then the program passes by itself."),
 	[ERROR_DRAW_OFFERED] = N_("An offer stands until a player who has not taken it moves. Play on; whoever has not taken it yet does so with draw."),
+	[ERROR_DRAW_LAST_TURN] = N_("{player} is home, and the equalising turn ends the game. A draw could only be offered before it."),
 	[ERROR_END_TWO_PLAYERS] = N_("The command end is for three or more players, when the last places no longer matter."),
 	[ERROR_GAME_BEGUN] = N_("Everybody has played by the rules as they are. Undo to the start also lets you change them."),
 	[ERROR_EQUALISE_PLAYERS] = N_("It gives the second of two players as many turns as the first."),

@@ -42,6 +42,7 @@ enum error {
 	/* Other turns. */
 	ERROR_MOVE_EXISTS,      /* cell[0] to cell[1]: one, other: to move */
 	ERROR_DRAW_OFFERED,     /* player has offered already */
+	ERROR_DRAW_LAST_TURN,   /* player could not answer any more */
 	ERROR_END_TWO_PLAYERS,
 	ERROR_GAME_BEGUN,       /* the rules are fixed from the first move on */
 

@@ -113,8 +113,9 @@ bool game_resign(struct game *game, struct fault *fault);
 
 /* The player to move claims a draw if the position has occurred three times,
  * else accepts what is offered or offers one.  An offer stands until somebody
- * who has not accepted it makes a turn, or all who were for it have left the race.
- * Refused: ERROR_GAME_OVER, ERROR_DRAW_OFFERED. */
+ * who has not accepted it moves, or all who were for it have
+ * left the race.  In the equalising turn none can be made: nobody could take it.
+ * Refused: ERROR_GAME_OVER, ERROR_DRAW_OFFERED, ERROR_DRAW_LAST_TURN. */
 enum game_draw game_draw(struct game *game, struct fault *fault);
 
 /* Ends a game of three or more with the places so far.  False: ERROR_GAME_OVER,

@@ -29,22 +29,24 @@ static struct game_turn *add_turn(struct game *game, enum game_kind kind)
 	return turn;
 }
 
-static unsigned racing_bits(const struct game *game)
+/* The players whose word a draw needs, a bit each: those still in the race; of two
+ * both, for who is home waits for the equalising turn of the other. */
+static unsigned voters(const struct game *game)
 {
 	unsigned bits = 0;
 
 	for (int player = 0; player < game->arena.players; player++)
-		bits |= (unsigned)position_is_racing(&game->now, player) << player;
+		bits |= (unsigned)(game->arena.players == 2 ||
+			position_is_racing(&game->now, player)) << player;
 	return bits;
 }
 
-/* Draws by agreement or by the claim that `turn` makes; else notes the offer. */
-static void apply_draw(struct game *game, const struct game_turn *turn)
+/* Draws if everybody has taken the draw that is offered.  Who has left the race
+ * offers nothing any more. */
+static void settle_offers(struct game *game)
 {
-	game->offers |= 1u << turn->player;
-	if (turn->claim)
-		rules_draw(&game->arena, &game->now, POSITION_REPEATED);
-	else if (!(racing_bits(game) & ~game->offers))
+	game->offers &= voters(game);
+	if (!game->now.standing.end && game->offers && game->offers == voters(game))
 		rules_draw(&game->arena, &game->now, POSITION_AGREED);
 }
 
@@ -55,8 +57,7 @@ static void apply(struct game *game, size_t i)
 	const struct move_path *path = &turn->path;
 
 	/* Who has to pass could not answer yet. */
-	if (turn->kind != GAME_DRAW && turn->kind != GAME_PASS &&
-	    !(game->offers >> turn->player & 1))
+	if (turn->kind == GAME_MOVE && !(game->offers >> turn->player & 1))
 		game->offers = 0;
 	switch (turn->kind) {
 	case GAME_MOVE:
@@ -70,14 +71,15 @@ static void apply(struct game *game, size_t i)
 		rules_resign(&game->arena, &game->now);
 		break;
 	case GAME_DRAW:
-		apply_draw(game, turn);
+		game->offers |= 1u << turn->player;
+		if (turn->claim)
+			rules_draw(&game->arena, &game->now, POSITION_REPEATED);
 		break;
 	case GAME_STOP:
 		game->now.standing.end = POSITION_STOPPED;
 		break;
 	}
-	/* Who has left the race offers nothing any more. */
-	game->offers &= racing_bits(game);
+	settle_offers(game);
 }
 
 bool game_move(struct game *game, const uint8_t *cells, size_t count,
@@ -130,6 +132,24 @@ bool game_resign(struct game *game, struct fault *fault)
 	return true;
 }
 
+/* May the player to move offer a draw, or accept what is offered? */
+static bool check_offer(const struct game *game, struct fault *fault)
+{
+	const struct standing *standing = &game->now.standing;
+
+	if (game->offers >> standing->turn & 1) {
+		error_set(fault, ERROR_DRAW_OFFERED);
+		fault->player = standing->turn;
+		return false;
+	}
+	if (standing->equalising && !game->offers) {
+		error_set(fault, ERROR_DRAW_LAST_TURN);
+		fault->player = !standing->turn;
+		return false;
+	}
+	return true;
+}
+
 enum game_draw game_draw(struct game *game, struct fault *fault)
 {
 	unsigned offers = game->offers;
@@ -138,11 +158,8 @@ enum game_draw game_draw(struct game *game, struct fault *fault)
 	if (!check_open(game, fault))
 		return GAME_DRAW_REFUSED;
 	claim = game_occurrences(game) >= 3;
-	if (offers >> game->now.standing.turn & 1 && !claim) {
-		error_set(fault, ERROR_DRAW_OFFERED);
-		fault->player = game->now.standing.turn;
+	if (!claim && !check_offer(game, fault))
 		return GAME_DRAW_REFUSED;
-	}
 	add_turn(game, GAME_DRAW)->claim = claim;
 	apply(game, game->count - 1);
 	if (game->now.standing.end == POSITION_REPEATED)

@@ -167,6 +167,7 @@ void rules_draw(const struct arena *arena, struct position *position,
 	enum position_end end)
 {
 	position->standing.end = (uint8_t)end;
+	position->standing.equalising = false;
 	if (arena->players == 2 || arena->rules.teams)
 		position->standing.arrived = 0;
 }

@@ -158,6 +158,8 @@ static const struct error_row {
 	{ "pass while a move exists", HEAD "c5-d4 pass\n", ERROR_MOVE_EXISTS, 5, NULL },
 	{ "resign after the end", HEAD "resign\n\nresign\n", ERROR_GAME_OVER, 7, NULL },
 	{ "draw twice", HEAD "draw\ndraw\n", ERROR_DRAW_OFFERED, 6, NULL },
+	{ "draw in the equalising turn", "[Variant \"kitchen4\"]\n[Rule \"equalise on\"]\n"
+		"[Position \"4/B2A/2AA/1AAA B =\"]\n\ndraw\n", ERROR_DRAW_LAST_TURN, 5, NULL },
 	{ "end of two", HEAD "end\n", ERROR_END_TWO_PLAYERS, 5, NULL },
 
 	{ "result: open, but claimed", "[Result \"A\"]\n" HEAD "c5-d4\n",
