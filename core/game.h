@@ -113,8 +113,8 @@ bool game_resign(struct game *game, struct fault *fault);
 
 /* The player to move claims a draw if the position has occurred three times,
  * else accepts what is offered or offers one.  An offer stands until somebody
- * who has not accepted it moves, or all who were for it have
- * left the race.  In the equalising turn none can be made: nobody could take it.
+ * who has not accepted it moves, or all who were for it have left the race.  In the
+ * equalising turn none can be made: nobody could take it.
  * Refused: ERROR_GAME_OVER, ERROR_DRAW_OFFERED, ERROR_DRAW_LAST_TURN. */
 enum game_draw game_draw(struct game *game, struct fault *fault);
 
