@@ -127,25 +127,51 @@ const char *words_compass(enum board_compass compass)
 	return _(compass_table[compass].name);
 }
 
-/* The direction among those of every `step`-th value that `text` names. */
+/* Adds text without its hyphens. */
+static void add_joined(struct buf *joined, const char *text)
+{
+	for (; *text; text++)
+		if (*text != '-')
+			buf_add_char(joined, *text);
+}
+
+/* The direction among those of every `step`-th value that `text`, without hyphens,
+ * names. */
 static int find_among(const char *text, int step)
 {
+	struct buf local[BOARD_COMPASS] = { 0 }, english[BOARD_COMPASS] = { 0 };
 	struct match match = { 0 };
+	int found;
 
 	for (int i = 0; i < BOARD_COMPASS; i += step) {
-		match_add_both(&match, compass_table[i].name, i);
+		add_joined(&local[i], _(compass_table[i].name));
+		add_joined(&english[i], compass_table[i].name);
+		match_add(&match, buf_text(&local[i]), i);
+		match_add(&match, buf_text(&english[i]), i);
 		match_add_both(&match, compass_table[i].letters, i);
 	}
-	return match_find(&match, text, NULL);
+	found = match_find(&match, text, NULL);
+	for (int i = 0; i < BOARD_COMPASS; i++) {
+		buf_clear(&local[i]);
+		buf_clear(&english[i]);
+	}
+	return found;
 }
 
 enum board_compass words_find_compass(const char *text)
 {
-	int found = find_among(text, 1);
+	struct buf joined = { 0 };
+	int found;
 
+	if (*text && text[strlen(text) - 1] == '-')
+		return BOARD_COMPASS; /* "north-" goes on, but where? */
+	/* It is a matter of taste and of language whether they have hyphens. */
+	add_joined(&joined, text);
+	found = find_among(buf_text(&joined), 1);
 	/* "nor" is north, though north-east begins with it too. */
 	if (found < 0)
-		found = find_among(text, 2);
+		found = find_among(buf_text(&joined), 2);
+	buf_clear(&joined);
 	return found < 0 ? BOARD_COMPASS : (enum board_compass)found;
 }
 

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "facts.h"
+#include "file.h"
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
@@ -115,12 +116,18 @@ static enum session_result run_cells(struct session *session, const uint8_t *cel
 	return SESSION_DONE;
 }
 
+enum session_result cmd_refuse_several(struct session *session, const char *word,
+	const struct buf *candidates)
+{
+	return session_refuse(session, NULL, _("%s may mean %s."), text_typed(word).text,
+		buf_text(candidates));
+}
+
 static enum session_result refuse_unknown(struct session *session, const char *word,
 	const struct buf *candidates)
 {
 	if (candidates->length)
-		return session_refuse(session, NULL, _("%s may mean %s."),
-			text_typed(word).text, buf_text(candidates));
+		return cmd_refuse_several(session, word, candidates);
 	return session_refuse(session, NULL,
 		_("%s is neither a move such as c3-e5 nor a command; type help for a list."),
 		text_typed(word).text);
@@ -217,7 +224,7 @@ bool cmd_read_player(struct session *session, const char *text, int *player)
 	static const char *const numbers[] = { "1", "2", "3", "4", "5", "6" };
 	const struct arena *arena = game_arena(session->game);
 	struct match match = { 0 };
-	struct buf list = { 0 };
+	struct buf list = { 0 }, candidates = { 0 };
 
 	for (int i = 0; i < arena->players; i++)
 		match_add(&match, words_player(session->game, i), i);
@@ -229,10 +236,27 @@ bool cmd_read_player(struct session *session, const char *text, int *player)
 		match_add(&match, variant_colour_id(colour), i);
 		match_add(&match, numbers[i], i);
 	}
-	*player = match_find(&match, text, NULL);
-	if (*player < 0)
+	*player = match_find(&match, text, &candidates);
+	if (*player < 0 && candidates.length)
+		cmd_refuse_several(session, text, &candidates);
+	else if (*player < 0)
 		session_refuse(session, NULL, _("There is no player %s; the players are %s."),
 			text_typed(text).text, buf_text(&list));
 	buf_clear(&list);
+	buf_clear(&candidates);
 	return *player >= 0;
+}
+
+char *cmd_read_path(const char *text)
+{
+	size_t length = strlen(text);
+	char *bare, *path;
+
+	if (length < 2 || (*text != '"' && *text != '\'') || text[length - 1] != *text)
+		return file_expand(text);
+	bare = mem_copy(text + 1);
+	bare[length - 2] = '\0';
+	path = file_expand(bare);
+	free(bare);
+	return path;
 }

@@ -78,11 +78,19 @@ bool cmd_complete(void *session, const char *line, void *into,
 enum session_result cmd_misused(struct session *session, const struct cmd *cmd);
 enum session_result cmd_fail(struct session *session, const char *what);
 
+/* Refuses the line since a word in it may mean any of some. */
+enum session_result cmd_refuse_several(struct session *session, const char *word,
+	const struct buf *candidates);
+
 /* Reading arguments.  False if the line was refused. */
 bool cmd_read_number(struct session *session, const char *text, int least, int most,
 	int *number);
 bool cmd_read_cell(struct session *session, const char *text, unsigned *cell);
 bool cmd_read_player(struct session *session, const char *text, int *player);
+
+/* The path that is typed so: between quotes, if there are any, and with "~/" expanded.
+ * The caller frees it. */
+char *cmd_read_path(const char *text);
 
 /* cmd_play.c */
 enum session_result cmd_move(struct session *session, const uint8_t *cells, size_t count);
@@ -104,6 +112,11 @@ const char *cmd_prose(struct session *session, int grade);
 enum session_result cmd_refuse_printer(struct session *session, const char *name);
 
 /* cmd_game.c */
+
+/* The variant of that name or unique beginning, in any case; NULL if there is none, or
+ * more than one: `candidates` then lists those it may mean. */
+const struct variant *cmd_find_variant(const char *text, struct buf *candidates);
+
 cmd_function cmd_new, cmd_variants, cmd_rules, cmd_rule, cmd_name, cmd_setup,
 	cmd_position;
 

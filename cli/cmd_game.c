@@ -26,26 +26,32 @@ enum session_result cmd_answer_game(struct session *session, const char *what, s
 	return SESSION_DONE;
 }
 
-/* The variant of that name or unique beginning; NULL if the line was refused. */
-static const struct variant *read_variant(struct session *session, const char *text)
+const struct variant *cmd_find_variant(const char *text, struct buf *candidates)
 {
 	const struct variant *variant;
 	struct match match = { 0 };
-	struct buf candidates = { 0 };
 	int i;
 
 	for (i = 0; (variant = variant_get(i)); i++)
 		match_add(&match, variant->id, i);
-	i = match_find(&match, text, &candidates);
-	if (i < 0 && candidates.length)
-		session_refuse(session, NULL, _("%s may mean %s."),
-			text_typed(text).text, buf_text(&candidates));
-	else if (i < 0)
+	i = match_find(&match, text, candidates);
+	return i < 0 ? NULL : variant_get(i);
+}
+
+/* The same, but NULL if the line was refused. */
+static const struct variant *read_variant(struct session *session, const char *text)
+{
+	struct buf candidates = { 0 };
+	const struct variant *variant = cmd_find_variant(text, &candidates);
+
+	if (!variant && candidates.length)
+		cmd_refuse_several(session, text, &candidates);
+	else if (!variant)
 		session_refuse(session, NULL,
 			_("There is no variant %s; type variants for a list."),
 			text_typed(text).text);
 	buf_clear(&candidates);
-	return i < 0 ? NULL : variant_get(i);
+	return variant;
 }
 
 static bool is_number(const char *text)

@@ -60,8 +60,7 @@ static enum session_result help_on(struct session *session, char **argv)
 	else if (cmd_set_has(argv[0]))
 		result = cmd_set(session, 1, argv);
 	else if (candidates.length)
-		result = session_refuse(session, NULL, _("%s may mean %s."),
-			text_typed(argv[0]).text, buf_text(&candidates));
+		result = cmd_refuse_several(session, argv[0], &candidates);
 	else
 		result = session_refuse(session, NULL,
 			_("There is no command %s; type help for a list."),

@@ -41,7 +41,7 @@ static enum session_result save(struct session *session, const char *path)
 
 enum session_result cmd_save(struct session *session, int argc, char **argv)
 {
-	char *path = argc ? file_expand(argv[0]) : session->file ?
+	char *path = argc ? cmd_read_path(argv[0]) : session->file ?
 		mem_copy(session->file) : NULL;
 	enum session_result result;
 
@@ -96,7 +96,7 @@ enum session_result cmd_load_file(struct session *session, const char *path)
 
 enum session_result cmd_load(struct session *session, int argc, char **argv)
 {
-	char *path = file_expand(argv[0]);
+	char *path = cmd_read_path(argv[0]);
 	enum session_result result = cmd_load_file(session, path);
 
 	(void)argc;

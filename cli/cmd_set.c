@@ -341,18 +341,21 @@ static void add_setting(struct session *session, const struct setting *setting)
 static const struct setting *find_setting(struct session *session, const char *name)
 {
 	struct match match = { 0 };
-	struct buf list = { 0 };
+	struct buf list = { 0 }, candidates = { 0 };
 	int i;
 
 	for (i = 0; i < cmd_set_count(); i++)
 		match_add_both(&match, settings[i].name, i);
-	i = match_find(&match, name, NULL);
+	i = match_find(&match, name, &candidates);
 	match_list(&match, &list);
-	if (i < 0)
+	if (i < 0 && candidates.length)
+		cmd_refuse_several(session, name, &candidates);
+	else if (i < 0)
 		session_refuse(session, NULL,
 			_("There is no setting %s; the settings are %s."),
 			text_typed(name).text, buf_text(&list));
 	buf_clear(&list);
+	buf_clear(&candidates);
 	return i < 0 ? NULL : &settings[i];
 }
 

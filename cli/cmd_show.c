@@ -89,10 +89,13 @@ static void apply(struct request *request, int id)
 	}
 }
 
-static enum session_result refuse_option(struct session *session, const char *option)
+static enum session_result refuse_option(struct session *session, const char *option,
+	const struct buf *candidates)
 {
 	struct buf list = { 0 };
 
+	if (candidates->length)
+		return cmd_refuse_several(session, option, candidates);
 	for (int i = 0; i < PRINT_IDS; i++)
 		text_add_made_item(&list, "--%s", _(print_ids[i]));
 	session_refuse(session, NULL, _("There is no option %s; the options are %s."),
@@ -105,24 +108,28 @@ static enum session_result refuse_option(struct session *session, const char *op
 static enum session_result read_request(struct session *session, char *text,
 	struct request *request)
 {
+	enum session_result result = SESSION_DONE;
 	struct match match = { 0 };
+	struct buf candidates = { 0 };
 
 	for (int i = 0; i < PRINT_IDS; i++)
 		match_add_both(&match, print_ids[i], i);
-	while (*text == '-') {
+	while (result == SESSION_DONE && *text == '-') {
 		char *next = text + strcspn(text, " ");
 		int id;
 
 		if (*next)
 			*next++ = '\0';
-		id = match_find(&match, text + strspn(text, "-"), NULL);
+		id = match_find(&match, text + strspn(text, "-"), &candidates);
 		if (id < 0)
-			return refuse_option(session, text);
-		apply(request, id);
+			result = refuse_option(session, text, &candidates);
+		else
+			apply(request, id);
 		text = next + strspn(next, " ");
 	}
+	buf_clear(&candidates);
 	request->path = text;
-	return SESSION_DONE;
+	return result;
 }
 
 static struct request make_request(const struct session *session)
@@ -151,7 +158,7 @@ static char *make_path(const struct session *session, const struct request *requ
 	struct buf path = { 0 };
 
 	if (*request->path)
-		return file_expand(request->path);
+		return cmd_read_path(request->path);
 	buf_add_bytes(&path, name, dot ? (size_t)(dot - name) : strlen(name));
 	buf_add(&path, request->template ? ".pdf" : ".brf");
 	return path.text;

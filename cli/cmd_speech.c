@@ -103,22 +103,22 @@ static enum session_result write_wav(struct session *session, const char *words,
 {
 	enum session_result result = SESSION_DONE;
 	struct buf sentence = { 0 }, bytes = { 0 };
-	char *path = file_expand(name);
+	char *path = cmd_read_path(name);
 	FILE *draft = tmpfile();
 
 	if (!draft) {
-		result = cmd_fail(session, name);
+		result = cmd_fail(session, path);
 	} else if (!speak_may_replace(path)) {
-		result = errno != EEXIST ? cmd_fail(session, name) : session_refuse(session, NULL,
-			_("%s exists and is not a WAV file; choose another name."), name);
+		result = errno != EEXIST ? cmd_fail(session, path) : session_refuse(session, NULL,
+			_("%s exists and is not a WAV file; choose another name."), path);
 	} else if (!speak_write(session->speak, words, fileno(draft), &sentence)) {
 		result = session_refuse(session, NULL, "%s", buf_text(&sentence));
 	} else {
 		read_back(draft, &bytes);
 		if (!file_write(path, buf_text(&bytes), bytes.length))
-			result = cmd_fail(session, name);
+			result = cmd_fail(session, path);
 		else
-			text_add(&session->answer, _("Spoken into %s."), name);
+			text_add(&session->answer, _("Spoken into %s."), path);
 	}
 	if (result == SESSION_DONE)
 		buf_add_char(&session->answer, '\n');

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "option.h"
 
+#include <errno.h>
 #include <getopt.h>
 #include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "cmd.h"
 #include "facts.h"
 #include "i18n.h"
 #include "mem.h"
@@ -113,6 +116,20 @@ __attribute__((format(printf, 1, 2))) static bool wrong(const char *format, ...)
 	return false;
 }
 
+static bool read_seed(const char *text, uint64_t *seed)
+{
+	unsigned long long value;
+	char *end;
+
+	errno = 0;
+	value = strtoull(text, &end, 10);
+	if (*text < '0' || *text > '9' || *end || errno || !value)
+		return wrong(_("%s is no seed; it must be a number from 1."),
+			text_typed(text).text);
+	*seed = value;
+	return true;
+}
+
 static bool read_width(const char *text, int *width)
 {
 	if (!read_number(text, 0, SESSION_WIDTH_MOST, width) ||
@@ -124,9 +141,16 @@ static bool read_width(const char *text, int *width)
 
 static bool read_variant(const char *text, const struct variant **variant)
 {
-	*variant = variant_find(text);
-	return *variant || wrong(_("There is no variant %s; halma -c variants lists them."),
-		text_typed(text).text);
+	struct buf candidates = { 0 };
+
+	*variant = cmd_find_variant(text, &candidates);
+	if (!*variant && candidates.length)
+		wrong(_("%s may mean %s."), text_typed(text).text, candidates.text);
+	else if (!*variant)
+		wrong(_("There is no variant %s; halma -c variants lists them."),
+			text_typed(text).text);
+	buf_clear(&candidates);
+	return *variant;
 }
 
 static bool read_language(const char *code)
@@ -158,13 +182,21 @@ static bool refuse_argument(int i)
 
 static bool refuse_unknown(const char *option)
 {
-	struct buf list = { 0 };
+	struct buf list = { 0 }, candidates = { 0 };
+	size_t length = strcspn(option, "=");
 
-	for (int i = 0; i < OPTIONS; i++)
+	for (int i = 0; i < OPTIONS; i++) {
 		text_add_made_item(&list, "--%s", table[i].name);
-	wrong(_("There is no option %s; the options are %s."),
-		text_typed(option).text, list.text);
+		if (length > 2 && strncmp(option + 2, table[i].name, length - 2) == 0)
+			text_add_made_item(&candidates, "--%s", table[i].name);
+	}
+	if (candidates.length)
+		wrong(_("%s may mean %s."), text_typed(option).text, candidates.text);
+	else
+		wrong(_("There is no option %s; the options are %s."),
+			text_typed(option).text, list.text);
 	buf_clear(&list);
+	buf_clear(&candidates);
 	return false;
 }
 
@@ -184,8 +216,6 @@ static bool refuse_option(const char *typed)
 static bool apply(int value, const char *argument, const char *typed,
 	struct option_values *values)
 {
-	int seed;
-
 	switch (value) {
 	case 'v':
 		return read_variant(argument, &values->variant);
@@ -202,10 +232,7 @@ static bool apply(int value, const char *argument, const char *typed,
 		values->commands[values->command_count++] = argument;
 		return true;
 	case SEED:
-		return read_number(argument, 1, INT_MAX, &seed) ?
-			(values->seed = (uint64_t)seed, true) :
-			wrong(_("%s is no seed; it must be a number from 1."),
-				text_typed(argument).text);
+		return read_seed(argument, &values->seed);
 	case 'q':
 		values->quiet = true;
 		return true;

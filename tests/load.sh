@@ -188,6 +188,16 @@ mkdir -p "$deep"
 cp whole "$deep/x"
 is "a long path" "$(ask turn "$deep/x")" "Anna to move, turn 5."
 
+# Names of files may be typed between quotes.
+rm -rf 'a b'
+run "quotes" 0 "Red: c5, d4. Blue to move.
+Saved as my game.
+Loaded my game. kitchen5: Red, Blue. Blue to move, turn 2.
+my game.brf: 1 page.
+my game.txt: 1 page.
+Spoken into my game.wav." "" -c c5-d4 -c 'save "my game"' -c "load 'my game'" \
+	-c 'print "my game.brf"' -c 'print --board "my game.txt"' -c 'say turn > "my game.wav"'
+
 # Pipes.
 rm x
 mkfifo x

@@ -64,6 +64,17 @@ run "--variant, the fewest players" 0 "New game. halma4: Red, Blue, Green. $turn
 	--variant=halma4 -c new
 run "-w" 0 "Red to move,
 turn 1." "" -w 14 -c turn
+run "-v in capitals" 0 "New game. halma8: Red, Blue. Red to move, turn 1." "" -v HALMA8 -c new
+run "-v, a beginning" 0 "New game. grasshopper: Red, Blue. Red to move, turn 1." "" -v gras -c new
+run "-v, a beginning of two" 2 "" "halma: kit may mean kitchen4, kitchen5." -v kit -c new
+run "an option, a beginning of two" 2 "" "halma: --w may mean --wav, --width." --w
+for seed in 1 3000000000 18446744073709551615 007; do
+	run "--seed $seed" 0 "$turn1" "" --seed $seed -c turn
+done
+for seed in 0 -1 +1 x 1x '' 18446744073709551616; do
+	run "--seed $seed" 2 "" "halma: $seed is no seed; it must be a number from 1." \
+		--seed "$seed" -c turn
+done
 run "-V" 0 "$("$HALMA" --version)" "" -V
 "$HALMA" -h | head -n 1 | grep -q '^Usage: halma '
 check "-h tells how to use it" $?

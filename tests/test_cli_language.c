@@ -73,12 +73,25 @@ static void check_pieces(void **state)
 	}
 }
 
-/* Directions are found by name and by letters. */
+/* Directions are found by name, with any hyphen and without. */
 static void check_directions(void **state)
 {
 	(void)state;
-	for (int i = 0; i < BOARD_COMPASS; i++)
-		CHECK_INT(words_find_compass(words_compass(i)), i);
+	for (int i = 0; i < BOARD_COMPASS; i++) {
+		const char *name = words_compass(i);
+
+		CHECK_INT(words_find_compass(name), i);
+		for (size_t at = 1; name[at]; at++) {
+			struct buf other = { 0 };
+
+			buf_add_bytes(&other, name, at);
+			if (name[at] != '-')
+				buf_add_char(&other, '-');
+			buf_add(&other, name + at + (name[at] == '-'));
+			CHECK_INT(words_find_compass(buf_text(&other)), i);
+			buf_clear(&other);
+		}
+	}
 }
 
 /* Settings and their values are found by English and own names. */

@@ -98,6 +98,9 @@ static const struct dispatch_row {
 	{ "dispatch: ranks the other way round", "rows 1-2", "2 - - - b b\n1 - - b b b\n" },
 	{ "dispatch: a number with a zero before it", "new halma4 04",
 		"New game. halma4: Red, Blue, Green, Yellow. Red to move, turn 1.\n" },
+	{ "dispatch: a direction without a hyphen", "line c3 southwest",
+		"From c3 south-west:" },
+	{ "dispatch: a direction in two words", "line c3 south west", "From c3 south-west:" },
 	{ "dispatch: nothing", "", "" },
 	{ "dispatch: blanks", "    ", "" },
 };
@@ -210,6 +213,16 @@ static void test_usage(void **state)
 static const struct refused_row {
 	const char *label, *line, *reason;
 } refused_rows[] = {
+	{ "refused: an ambiguous setting", "set s x",
+		"s may mean side, sounds, square, squares." },
+	{ "refused: an ambiguous variant", "new kit", "kit may mean kitchen4, kitchen5." },
+	{ "refused: an ambiguous option", "print --b x.brf", "--b may mean board, braille." },
+	{ "refused: an ambiguous option of several hyphens", "print --moves ---B",
+		"---B may mean board, braille." },
+	{ "refused: no option", "print --x",
+		"There is no option --x; the options are --board, --moves, --start, --empty, --braille, --template." },
+	{ "refused: an ambiguous command after help", "help re",
+		"re may mean redo, resign, repeat, resume." },
 	{ "refused: an illegal move", "c3-d4", "Charlie 3 is empty." },
 	{ "refused: an ambiguous command", "re", "re may mean redo, resign, repeat, resume." },
 	{ "refused: no command", "fly",
@@ -247,6 +260,23 @@ static const struct refused_row {
 	{ "refused: end", "end", "Two players play to the end: type resign or draw." },
 	{ "refused: resume", "resume", "No unfinished game is kept." },
 };
+
+/* Names that begin alike. */
+static void test_players(void **state)
+{
+	struct session session;
+
+	(void)state;
+	start(&session);
+	do_lines(&session, "new star 3\nname red Anna\nname green Andreas\n");
+	CHECK_INT(do_quietly(&session, "where an"), SESSION_REFUSED);
+	CHECK_TEXT(session_refusal(&session), "an may mean Anna, Andreas.");
+	CHECK_INT(do_quietly(&session, "where x"), SESSION_REFUSED);
+	CHECK_TEXT(session_refusal(&session),
+		"There is no player x; the players are Anna, Blue, Andreas.");
+	do_lines(&session, "where and\n");
+	session_clear(&session);
+}
 
 static void test_refused(void **state)
 {
@@ -314,5 +344,6 @@ int main(void)
 		CHECK_TABLE(dispatch_rows, test_dispatch),
 		CHECK_TEST("each command used wrongly", test_usage),
 		CHECK_TABLE(refused_rows, test_refused),
+		CHECK_TEST("refused: an ambiguous player", test_players),
 		CHECK_TABLE(halted_rows, test_halted));
 }
