@@ -104,7 +104,7 @@ enum session_result cmd_about(struct session *session, int argc, char **argv)
 enum session_result cmd_perft(struct session *session, int argc, char **argv)
 {
 	struct position position = *game_position(session->game);
-	const volatile int *stop = line_interrupt();
+	const volatile sig_atomic_t *stop = line_interrupt();
 	uint64_t count;
 	int depth;
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "computer.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,10 +54,12 @@ struct solve *computer_solver(struct computer *computer)
 
 static void on_alarm(int signal)
 {
+	int error = errno; /* of what is interrupted */
 	ssize_t written = write(STDOUT_FILENO, notice_state.text, notice_state.length);
 
 	(void)signal;
 	(void)written; /* a notice that cannot be written is none */
+	errno = error;
 }
 
 /* Lets the notice be written in a second; a text of length 0 takes that back. */

@@ -20,7 +20,7 @@ enum { HISTORY_LINES = 1000 };
 
 /* readline and signals call back without a context, so theirs is kept here. */
 static struct {
-	volatile int interrupted;
+	volatile sig_atomic_t interrupted, continued;
 	line_completer *completer;
 	void *context;
 	void (*watch)(void *context);
@@ -36,7 +36,13 @@ static void on_interrupt(int signal)
 	state.interrupted = 1;
 }
 
-const volatile int *line_interrupt(void)
+static void on_continue(int signal)
+{
+	(void)signal;
+	state.continued = 1;
+}
+
+const volatile sig_atomic_t *line_interrupt(void)
 {
 	return &state.interrupted;
 }
@@ -53,7 +59,7 @@ static bool wait_for_input(int fd)
 	FD_SET(fd, &fds);
 	sigfillset(&all);
 	sigprocmask(SIG_BLOCK, &all, &old);
-	if (!state.interrupted && !rl_pending_signal())
+	if (!state.interrupted && !state.continued && !rl_pending_signal())
 		done = pselect(fd + 1, &fds, NULL, NULL, NULL, &old) > 0 || errno != EINTR;
 	sigprocmask(SIG_SETMASK, &old, NULL);
 	return done;
@@ -72,6 +78,12 @@ static int read_key(FILE *stream)
 		if (state.interrupted) {
 			rl_replace_line("", 0);
 			return '\n';
+		}
+		/* Stopped and continued, it stands behind what the shell has said. */
+		if (state.continued) {
+			state.continued = 0;
+			rl_forced_update_display();
+			continue;
 		}
 		if (!ready)
 			continue;
@@ -111,13 +123,16 @@ static void set_up_readline(void)
 void line_init(struct line *line)
 {
 	const char *term = getenv("TERM");
-	struct sigaction action = { .sa_handler = on_interrupt };
+	struct sigaction interrupt = { .sa_handler = on_interrupt };
+	struct sigaction go_on = { .sa_handler = on_continue, .sa_flags = SA_RESTART };
 
 	*line = (struct line){ .is_typed = isatty(STDIN_FILENO) };
 	line->readline = line->is_typed && isatty(STDOUT_FILENO) && term &&
 		*term && strcmp(term, "dumb") != 0;
-	if (line->is_typed)
-		sigaction(SIGINT, &action, NULL);
+	if (line->is_typed) {
+		sigaction(SIGINT, &interrupt, NULL);
+		sigaction(SIGCONT, &go_on, NULL);
+	}
 	if (line->readline)
 		set_up_readline();
 	else if (line->is_typed)
@@ -158,19 +173,27 @@ static enum line_result read_with_readline(struct line *line, const char *prompt
 	return LINE_TEXT;
 }
 
+static void show(const char *prompt)
+{
+	fputs(prompt, stdout);
+	fflush(stdout);
+}
+
 static enum line_result read_plainly(struct line *line, const char *prompt)
 {
 	ssize_t length;
 
-	if (line->is_typed) {
-		fputs(prompt, stdout);
-		fflush(stdout);
-	}
-	while (line->is_typed && !wait_for_input(STDIN_FILENO))
+	if (line->is_typed)
+		show(prompt);
+	while (line->is_typed && !wait_for_input(STDIN_FILENO)) {
 		if (state.interrupted) {
 			fputc('\n', stdout);
 			return LINE_INTERRUPTED;
 		}
+		if (state.continued)
+			show(prompt);
+		state.continued = 0;
+	}
 	errno = 0;
 	length = getline(&line->text, &line->size, stdin);
 	if (length < 0) {
@@ -209,6 +232,7 @@ enum line_result line_read(struct line *line, const char *prompt, const char **t
 	enum line_result result;
 
 	state.interrupted = 0;
+	state.continued = 0;
 	result = line->readline ? read_with_readline(line, prompt) :
 		read_plainly(line, prompt);
 	if (result == LINE_TEXT)

@@ -10,6 +10,7 @@
 #ifndef CLI_LINE_H
 #define CLI_LINE_H
 
+#include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -58,7 +59,7 @@ void line_watch_keys(struct line *line, void (*watch)(void *context), void *cont
  * is typed from now on to it at once. */
 void line_keep_history(struct line *line, const char *path);
 
-/* Catches Ctrl-C.  Not 0 once it was pressed; line_read() sets it to 0 again. */
-const volatile int *line_interrupt(void);
+/* Not 0 once Ctrl-C was pressed; line_read() sets it to 0 again. */
+const volatile sig_atomic_t *line_interrupt(void);
 
 #endif

@@ -21,6 +21,9 @@
 /* Instead of typing: kill -9, and start anew. */
 #define RESTART "<restart>"
 
+/* The same for stopping the program, and going on with it, as after Ctrl-Z and fg. */
+#define STOP "<stop>"
+
 #define GREETING \
 	"Halma. Type a move such as c3-e5, or help. kitchen5: Red, Blue.\n" \
 	"Red to move, turn 1.\n" \
@@ -85,6 +88,14 @@ static const struct pty_row {
 		{ CTRL_C CTRL_C, "\nred> " },
 		{ "quit\n", NULL },
 	}, NULL },
+	{ "stopped and continued", "xterm", NULL, {
+		{ "", "red> " },
+		{ STOP, "red> " },
+		{ "tur", "tur" },
+		{ STOP, "red> tur" },
+		{ "n\n", "n\nRed to move, turn 1.\nred> " },
+		{ "quit\n", NULL },
+	}, ESC },
 	{ "Ctrl-D leaves", "xterm", NULL, {
 		{ "", "red> " }, { CTRL_D, "\n" },
 	}, ESC },
@@ -147,6 +158,12 @@ static const struct pty_row {
 	{ "dumb: Ctrl-C drops the line", "dumb", NULL, {
 		{ "", "red> " },
 		{ "c5-d4" CTRL_C, "\nred> " },
+		{ "turn\n", "Red to move, turn 1.\nred> " },
+		{ "quit\n", NULL },
+	}, ESC },
+	{ "dumb: stopped and continued", "dumb", NULL, {
+		{ "", "red> " },
+		{ STOP, "red> " },
 		{ "turn\n", "Red to move, turn 1.\nred> " },
 		{ "quit\n", NULL },
 	}, ESC },
@@ -261,6 +278,16 @@ static void restart(struct pty *pty, const struct pty_row *row)
 	start(pty, row);
 }
 
+static void stop_for_a_while(const struct pty *pty)
+{
+	int status;
+
+	kill(pty->pid, SIGSTOP);
+	CHECK_INT(waitpid(pty->pid, &status, WUNTRACED), pty->pid);
+	assert_true(WIFSTOPPED(status));
+	kill(pty->pid, SIGCONT);
+}
+
 static void make_folder(struct pty *pty, const char *inputrc)
 {
 	char path[128];
@@ -295,6 +322,8 @@ static void test_pty(void **state)
 	for (int i = 0; i < STEPS && row->steps[i].type; i++) {
 		if (strcmp(row->steps[i].type, RESTART) == 0)
 			restart(&pty, row);
+		else if (strcmp(row->steps[i].type, STOP) == 0)
+			stop_for_a_while(&pty);
 		else
 			type(&pty, row->steps[i].type);
 		if (row->steps[i].wait)
