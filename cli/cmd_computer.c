@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <assert.h>
+
 #include "cmd.h"
 #include "computer.h"
 #include "i18n.h"
@@ -72,15 +74,18 @@ static bool is_opening(const struct game *game, const struct search_result *resu
 static bool draw_for_computer(struct session *session, const struct search_result *result)
 {
 	const struct standing *standing = &game_position(session->game)->standing;
-	bool offered = game_offers(session->game) & ~(1u << standing->turn);
+	unsigned offers = game_offers(session->game);
+	bool accepted = offers & (1u << standing->turn); /* and others have not answered */
+	enum game_draw draw;
 	struct fault fault;
 
 	if (game_occurrences(session->game) < 3 &&
-	    (!offered || is_opening(session->game, result)))
+	    (!offers || accepted || is_opening(session->game, result)))
 		return false;
 	if (!search_accepts_draw(result))
 		return false;
-	game_draw(session->game, &fault);
+	draw = game_draw(session->game, &fault);
+	assert(draw != GAME_DRAW_REFUSED);
 	return game_position(session->game)->standing.end;
 }
 
@@ -101,8 +106,10 @@ static void play(struct session *session, int level)
 	}
 	if (!draw_for_computer(session, &result) && result.count) {
 		const struct move *move = &result.best[0].move;
+		bool done = game_move(session->game, (const uint8_t[]){ move->from, move->to }, 2,
+			&fault);
 
-		game_move(session->game, (const uint8_t[]){ move->from, move->to }, 2, &fault);
+		assert(done);
 	}
 	session_settle(session);
 	view_done(&view, from, &session->answer);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <assert.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,10 +68,12 @@ static struct game *make_game(const struct session *session,
 	const struct arena *arena = game_arena(session->game);
 	struct game *game = game_new(variant, players);
 	struct fault fault;
+	bool done;
 
 	if (variant != arena->variant || players != arena->players)
 		return game;
-	game_set_rules(game, &arena->rules, &fault);
+	done = game_set_rules(game, &arena->rules, &fault);
+	assert(done);
 	for (int player = 0; player < players; player++) {
 		game_set_name(game, player, game_name(session->game, player));
 		game_set_level(game, player, game_level(session->game, player));

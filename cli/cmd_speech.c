@@ -86,8 +86,8 @@ static enum session_result find_words(struct session *session, const char *text,
 	return result;
 }
 
-/* Adds what a file holds that was just written. */
-static void read_back(FILE *file, struct buf *bytes)
+/* Adds what a file holds that was just written.  False with errno. */
+static bool read_back(FILE *file, struct buf *bytes)
 {
 	char part[4096];
 	size_t got;
@@ -95,6 +95,7 @@ static void read_back(FILE *file, struct buf *bytes)
 	rewind(file);
 	while ((got = fread(part, 1, sizeof part, file)) > 0)
 		buf_add_bytes(bytes, part, got);
+	return !ferror(file);
 }
 
 /* Speaks into a file, which is replaced only when all is there. */
@@ -114,8 +115,7 @@ static enum session_result write_wav(struct session *session, const char *words,
 	} else if (!speak_write(session->speak, words, fileno(draft), &sentence)) {
 		result = session_refuse(session, NULL, "%s", buf_text(&sentence));
 	} else {
-		read_back(draft, &bytes);
-		if (!file_write(path, buf_text(&bytes), bytes.length))
+		if (!read_back(draft, &bytes) || !file_write(path, buf_text(&bytes), bytes.length))
 			result = cmd_fail(session, path);
 		else
 			text_add(&session->answer, _("Spoken into %s."), path);

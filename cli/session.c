@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "session.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -227,6 +228,9 @@ void session_settle(struct session *session)
 {
 	struct fault fault;
 
-	while (game_must_pass(session->game))
-		game_pass(session->game, &fault);
+	while (game_must_pass(session->game)) {
+		bool done = game_pass(session->game, &fault);
+
+		assert(done);
+	}
 }

@@ -59,6 +59,16 @@ says "so has a position that is set up" \
 says "a game of another variant has persons" '^New game\. kitchen4: Red, Blue\. Red to move, turn 1\.$'
 says "for all" '^A person plays Blue\.$'
 
+# Who has accepted a draw that others have not answered does not accept it again.
+{
+	echo 'new corners10 3'
+	for round in 1 2 3 4 5; do
+		printf 'go\nc9-c8\ngo\ngo\nc8-c9\ngo\n'
+	done
+	printf 'draw\ngo\ndraw\nturn\ncomputer blue 1\nturn\n'
+} | halma --seed 1 >"$work/out"
+says "a draw accepted already: the computer moves" '^Green to move, turn 33\.'
+
 # A record notes the level, and a loaded game goes on with it.
 printf 'c5-d4\ncomputer blue 3\nsave %s/game.halma\n' "$work" | halma >"$work/out"
 grep -q '^\[Computer "B 3"\]$' "$work/game.halma"
