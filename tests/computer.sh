@@ -62,7 +62,7 @@ says "for all" '^A person plays Blue\.$'
 # Who has accepted a draw that others have not answered does not accept it again.
 {
 	echo 'new corners10 3'
-	for round in 1 2 3 4 5; do
+	for _ in 1 2 3 4 5; do
 		printf 'go\nc9-c8\ngo\ngo\nc8-c9\ngo\n'
 	done
 	printf 'draw\ngo\ndraw\nturn\ncomputer blue 1\nturn\n'

@@ -327,38 +327,6 @@ static void test_rules(void **state)
 		}
 }
 
-static const struct compass_row {
-	const char *label, *text;
-	enum board_compass compass;
-} compass_rows[] = {
-	{ "compass: north", "north", BOARD_NORTH },
-	{ "compass: n", "n", BOARD_NORTH },
-	{ "compass: nor", "nor", BOARD_NORTH },
-	{ "compass: NE", "NE", BOARD_NORTH_EAST },
-	{ "compass: north-", "north-", BOARD_COMPASS },
-	{ "compass: north-e", "north-e", BOARD_NORTH_EAST },
-	{ "compass: North-East", "North-East", BOARD_NORTH_EAST },
-	{ "compass: southwest", "southwest", BOARD_SOUTH_WEST },
-	{ "compass: Northe", "Northe", BOARD_NORTH_EAST },
-	{ "compass: s-w", "s-w", BOARD_SOUTH_WEST },
-	{ "compass: east", "eas", BOARD_EAST },
-	{ "compass: se", "se", BOARD_SOUTH_EAST },
-	{ "compass: s", "S", BOARD_SOUTH },
-	{ "compass: sw", "sw", BOARD_SOUTH_WEST },
-	{ "compass: west", "West", BOARD_WEST },
-	{ "compass: nw", "nw", BOARD_NORTH_WEST },
-	{ "no compass: nothing", "", BOARD_COMPASS },
-	{ "no compass: up", "up", BOARD_COMPASS },
-	{ "no compass: northern", "northern", BOARD_COMPASS },
-};
-
-static void test_compass(void **state)
-{
-	const struct compass_row *row = *state;
-
-	CHECK_INT(words_find_compass(row->text), row->compass);
-}
-
 static const struct player_row {
 	const char *label, *id;
 	int player;
@@ -395,6 +363,5 @@ int main(void)
 		CHECK_TEST("every player has a letter", test_pieces),
 		CHECK_TABLE(note_rows, test_note),
 		CHECK_TEST("every rule value has a sentence", test_rules),
-		CHECK_TABLE(compass_rows, test_compass),
 		CHECK_TABLE(player_rows, test_player));
 }
