@@ -80,7 +80,7 @@ struct cellset rules_landings(const struct arena *arena, const struct position *
 }
 
 uint64_t rules_perft_until(const struct arena *arena, struct position *position,
-	int depth, const volatile int *stop)
+	int depth, const volatile sig_atomic_t *stop)
 {
 	struct standing before = position->standing;
 	struct move list[MOVE_LIST];
@@ -111,7 +111,7 @@ uint64_t rules_perft_until(const struct arena *arena, struct position *position,
 
 uint64_t rules_perft(const struct arena *arena, struct position *position, int depth)
 {
-	static const int never = 0;
+	static const volatile sig_atomic_t never = 0;
 
 	return rules_perft_until(arena, position, depth, &never);
 }

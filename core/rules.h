@@ -9,6 +9,8 @@
 #ifndef CORE_RULES_H
 #define CORE_RULES_H
 
+#include <signal.h>
+
 #include "arena.h"
 #include "error.h"
 #include "move.h"
@@ -81,6 +83,6 @@ uint64_t rules_perft(const struct arena *arena, struct position *position, int d
 /* The same, until `*stop` is not 0, as a signal handler may set it; the number is
  * then too small. */
 uint64_t rules_perft_until(const struct arena *arena, struct position *position,
-	int depth, const volatile int *stop);
+	int depth, const volatile sig_atomic_t *stop);
 
 #endif

@@ -134,7 +134,7 @@ static int list_moves(const struct arena *arena, const struct position *position
 				list[kept++] = list[i];
 	if (kept)
 		return kept;
-	memcpy(list, best, sizeof best);
+	memcpy(list, best, (size_t)best_count * sizeof *best);
 	return best_count;
 }
 
@@ -321,5 +321,5 @@ void search_run(struct search *search, const struct arena *arena,
 	for (int i = 0; i < result->count; i++)
 		result->best[i] = choice_of(search, &root.moves[i]);
 	result->nodes = search->nodes;
-	result->stopped = search->stopped;
+	result->stopped = search->stopped || (limits->stop && *limits->stop);
 }

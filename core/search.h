@@ -28,6 +28,7 @@
 #ifndef CORE_SEARCH_H
 #define CORE_SEARCH_H
 
+#include <signal.h>
 #include <stddef.h>
 
 #include "arena.h"
@@ -60,7 +61,7 @@ struct search_limits {
 	bool full_width; /* no reductions: scores are exact to the depth */
 	enum search_method method; /* for three or more; usually SEARCH_USUAL */
 
-	const volatile int *stop; /* not 0: answer now; NULL if nobody will set it */
+	const volatile sig_atomic_t *stop; /* not 0: answer now; NULL if nobody will set it */
 	const uint64_t *history;  /* position_key() of the game's earlier positions */
 	size_t history_count;
 

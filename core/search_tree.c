@@ -328,7 +328,7 @@ static bool suffices(const struct search_entry *entry, int depth, int score, int
 
 static bool must_stop(struct search *search)
 {
-	const volatile int *stop = search->limits->stop;
+	const volatile sig_atomic_t *stop = search->limits->stop;
 
 	search->stopped = search->stopped || (stop && *stop);
 	search->aborted = search->stopped || search->nodes >= search->limits->nodes;

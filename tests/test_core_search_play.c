@@ -202,7 +202,7 @@ static void test_seeds(void **state)
 
 static void test_stop(void **state)
 {
-	static const volatile int stop = 1;
+	static const volatile sig_atomic_t stop = 1;
 	struct search_limits limits = {
 		.nodes = UINT64_MAX, .depth = SEARCH_DEPTH, .wanted = 3, .stop = &stop,
 	};
@@ -217,6 +217,8 @@ static void test_stop(void **state)
 	assert_true(result.stopped);
 	CHECK_INT(result.count, 3);
 	CHECK_INT(result.depth, 1);
+	limits.depth = 1;
+	assert_true(think(&arena, &position, &limits).stopped);
 }
 
 static void test_budget(void **state)
