@@ -37,7 +37,7 @@ static const struct {
 	{ "\u2010", "-" }, { "\u2011", "-" }, { "\u2012", "-" }, { "\u2013", "-" },
 	{ "\u2014", "-" }, { "\u2018", "'" }, { "\u2019", "'" }, { "\u201a", "'" },
 	{ "\u201c", "\"" }, { "\u201d", "\"" }, { "\u201e", "\"" }, { "\u2026", "..." },
-	{ "\u2212", "-" },
+	{ "\u202f", " " }, { "\u2212", "-" },
 };
 
 enum { EXTENDED = 0x100 };
@@ -59,6 +59,15 @@ static char sign_of(uint32_t point)
 	return '\0';
 }
 
+/* Marks upon a letter, joiners, soft hyphens and selectors of variants: nothing by
+ * themselves. */
+static bool is_mark(uint32_t point)
+{
+	return point == 0xad || (point >= 0x300 && point <= 0x36f) ||
+		(point >= 0x200b && point <= 0x200d) || point == 0x2060 ||
+		(point >= 0xfe00 && point <= 0xfe0f) || point == 0xfeff;
+}
+
 /* Adds the plain form of the character of `length` bytes; `bare` leaves out the e
  * that stands for the marks of an umlaut.  False if it has none. */
 static bool add_plain(struct buf *out, const char *text, size_t length, bool bare)
@@ -69,6 +78,8 @@ static bool add_plain(struct buf *out, const char *text, size_t length, bool bar
 		buf_add_char(out, length == 1 ? *text : sign_of(point));
 		return true;
 	}
+	if (is_mark(point))
+		return true;
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
 		const char *ascii = table[i].ascii;
 
@@ -82,15 +93,15 @@ static bool add_plain(struct buf *out, const char *text, size_t length, bool bar
 	return false;
 }
 
-/* Adds text in its plain form.  What has none is left out, or stays as it is. */
+/* Adds text in its plain form.  What has none becomes a question mark, or stays. */
 static void add_text(struct buf *out, const char *text, bool bare, bool stays)
 {
 	while (*text) {
 		size_t length = utf8_length(text);
 
 		length = length ? length : 1;
-		if (!add_plain(out, text, length, bare) && stays)
-			buf_add_bytes(out, text, length);
+		if (!add_plain(out, text, length, bare))
+			buf_add_bytes(out, stays ? text : "?", stays ? length : 1);
 		text += length;
 	}
 }
@@ -100,6 +111,9 @@ void ascii_add(struct buf *out, const char *text)
 	add_text(out, text, false, false);
 }
 
+/* As ascii_begins(), with one of the two ways to spell an umlaut.  A text that is
+ * nothing in plain form, such as a turned question mark, would begin everything: it is
+ * only itself. */
 static bool begins(const char *name, const char *text, bool bare, bool *whole)
 {
 	struct buf plain_name = { 0 }, plain_text = { 0 };
@@ -107,8 +121,11 @@ static bool begins(const char *name, const char *text, bool bare, bool *whole)
 
 	add_text(&plain_name, name, bare, true);
 	add_text(&plain_text, text, bare, true);
-	result = strncasecmp(buf_text(&plain_name), buf_text(&plain_text),
-		plain_text.length) == 0;
+	if (*text && !plain_text.length)
+		result = strcmp(name, text) == 0;
+	else
+		result = strncasecmp(buf_text(&plain_name), buf_text(&plain_text),
+			plain_text.length) == 0;
 	*whole = result && plain_name.length == plain_text.length;
 	buf_clear(&plain_name);
 	buf_clear(&plain_text);

@@ -68,26 +68,6 @@ static bool knows(const char *table, widechar sign)
 		dotsIO | ucBrl | noUndefined) && size > 0;
 }
 
-/* Marks upon a letter, joiners and selectors of variants: nothing without them. */
-static bool is_mark(widechar point)
-{
-	return (point >= 0x300 && point <= 0x36F) || (point >= 0x200B && point <= 0x200D) ||
-		(point >= 0xFE00 && point <= 0xFE0F);
-}
-
-/* Adds a character as ASCII, a question mark if it has no such form. */
-static void add_plain(struct buf *plain, const char *sign, widechar point)
-{
-	size_t before = plain->length;
-
-	if (is_mark(point))
-		return;
-	if (point >= 0x80)
-		ascii_add(plain, sign);
-	if (plain->length == before)
-		buf_add_char(plain, '?');
-}
-
 /* Adds the text with only such characters as the table knows. */
 static void simplify(struct buf *plain, const char *table, const char *text)
 {
@@ -101,8 +81,10 @@ static void simplify(struct buf *plain, const char *table, const char *text)
 		text += strlen(sign);
 		if (knows(table, points[i]))
 			buf_add(plain, sign);
+		else if (points[i] < 0x80)
+			buf_add_char(plain, '?');
 		else
-			add_plain(plain, sign, points[i]);
+			ascii_add(plain, sign);
 	}
 	free(points);
 }
