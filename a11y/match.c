@@ -24,26 +24,34 @@ void match_add_both(struct match *match, const char *name, int value)
 		match_add(match, name, value);
 }
 
+static bool has_value(const struct match *match, int value)
+{
+	for (int i = 0; i < match->count; i++)
+		if (match->entry[i].value == value)
+			return true;
+	return false;
+}
+
 int match_find(const struct match *match, const char *text, struct buf *candidates)
 {
-	struct buf list = { 0 };
-	int found = -1;
-	bool unique = true, whole = false;
+	struct match found = { 0 };
+	bool whole = false;
 
 	for (int i = 0; *text && i < match->count && !whole; i++) {
-		int value = match->entry[i].value;
+		const char *name = match->entry[i].name;
 
-		if (!ascii_begins(match->entry[i].name, text, &whole))
+		if (!ascii_begins(name, text, &whole))
 			continue;
-		unique = whole || (unique && (found < 0 || found == value));
-		if (found != value)
-			text_add_item(&list, match->entry[i].name);
-		found = value;
+		if (whole)
+			found.count = 0;
+		if (!has_value(&found, match->entry[i].value))
+			match_add(&found, name, match->entry[i].value);
 	}
-	if (candidates && !unique)
-		buf_add(candidates, buf_text(&list));
-	buf_clear(&list);
-	return unique ? found : -1;
+	if (found.count == 1)
+		return found.entry[0].value;
+	if (candidates)
+		match_list(&found, candidates);
+	return -1;
 }
 
 bool match_is(const char *name, const char *text)

@@ -4,7 +4,8 @@
 
 #include "check.h"
 
-/* Names, each with the value of its place; "=" in front: that of the one before. */
+/* Names, each with the value of its place; "=" in front: that of the one before; "0" in
+ * front: that of the first. */
 static const struct match_row {
 	const char *label, *names, *text;
 	int value;
@@ -21,6 +22,7 @@ static const struct match_row {
 	{ "the beginning of all", "halma8 halma halma4", "halm", -1, "halma8, halma, halma4" },
 	{ "two names of one thing", "Rot =Red Blau", "r", 0, "" },
 	{ "two names of two things", "Rot =Red Rosa", "r", -1, "Rot, Rosa" },
+	{ "two names of one thing around another's", "Ron Rob 0Red", "r", -1, "Ron, Rob" },
 	{ "the second name of a thing", "Rot =Red Blau", "Red", 0, "" },
 	{ "longer than any", "board rows", "boards", -1, "" },
 	{ "none", "board rows", "x", -1, "" },
@@ -33,6 +35,8 @@ static const struct match_row {
 	{ "an umlaut in capitals", "Gr\xc3\xbcn Gelb", "GR\xc3\x9c", 0, "" },
 	{ "an accent left out", "posici\xc3\xb3n prueba", "posicion", 0, "" },
 	{ "in braille", "board rows rank", "\xe2\xa0\x97\xe2\xa0\x95", 1, "" },
+	{ "a turned question mark", "undo redo", "\xc2\xbf", -1, "" },
+	{ "an accent as a mark", "\xc3\xa9va", "e\xcc\x81va", 0, "" },
 	{ "another alphabet", "\xd0\x90\xd0\xbd\xd0\xbd\xd0\xb0 \xd0\x98\xd1\x80\xd0\xb0",
 		"\xd0\x98\xd1\x80\xd0\xb0", 1, "" },
 	{ "a beginning in another alphabet", "\xd0\x90\xd0\xbd \xd0\x98\xd1\x80", "\xd0\x98", 1, "" },
@@ -46,8 +50,8 @@ static void test_match(void **state)
 	struct buf candidates = { 0 };
 
 	for (int value = -1; (name = strtok_r(rest, " ", &rest));) {
-		value += *name != '=';
-		match_add(&match, name + (*name == '='), value);
+		value = *name == '0' ? 0 : value + (*name != '=');
+		match_add(&match, name + (*name == '=' || *name == '0'), value);
 	}
 	CHECK_INT(match_find(&match, row->text, &candidates), row->value);
 	CHECK_TEXT(buf_text(&candidates), row->candidates);
