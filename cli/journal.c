@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "buf.h"
@@ -219,6 +220,15 @@ static bool add_new(struct journal *journal, const struct game *game)
 	return done;
 }
 
+/* Is the open file still the one of that name?  Not if save has put another there. */
+static bool is_in_place(const struct journal *journal)
+{
+	struct stat ours, named;
+
+	return fstat(journal->fd, &ours) == 0 && stat(journal->path, &named) == 0 &&
+		ours.st_dev == named.st_dev && ours.st_ino == named.st_ino;
+}
+
 bool journal_keep(struct journal *journal, const struct game *game)
 {
 	bool known = journal->fd >= 0;
@@ -231,7 +241,8 @@ bool journal_keep(struct journal *journal, const struct game *game)
 		return true;
 	/* The tag of the result stands at the head of the file. */
 	if (!known || journal->edition != game_edition(game) ||
-	    journal->count > game_count(game) || game_position(game)->standing.end)
+	    journal->count > game_count(game) || game_position(game)->standing.end ||
+	    !is_in_place(journal))
 		return write_whole(journal, game);
 	return add_new(journal, game) || write_whole(journal, game);
 }

@@ -17,6 +17,9 @@ static const struct keep_row {
 	{ "keep: a draw", "offer c5-d4 agree", "d c5-d4 d" },
 	{ "keep: a resignation", "c5-d4 resign", "c5-d4 R" },
 	{ "keep: a name alone", "name", "" },
+	{ "keep: after it was saved over its own file", "c5-d4 save d1-c2 a5-c5",
+		"c5-d4 d1-c2 a5-c5" },
+	{ "keep: after its file was removed", "c5-d4 remove d1-c2", "c5-d4 d1-c2" },
 
 	{ "resume: nothing", "nothing restart nothing", "" },
 	{ "resume: the game", "c5-d4 d1-c2 restart resume", "c5-d4 d1-c2" },
@@ -98,6 +101,8 @@ static const struct text_row {
 		TAGS "[Red \"Anna\"]\n[Result \"*\"]\n\n1. c5-d4\n" },
 	{ "text: the end", "c5-d4", "resign", false,
 		TAGS "[Result \"A\"]\n\n1. c5-d4 resign\n" },
+	{ "text: saved over it", "c5-d4", "save d1-c2 a5-c5", false,
+		OPEN "\n1. c5-d4 d1-c2\n2. a5-c5\n" },
 	{ "text: resumed, the next turn", "c5-d4 restart resume", "d1-c2", true,
 		OPEN "\n1. c5-d4\nd1-c2\n" },
 };

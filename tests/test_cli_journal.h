@@ -46,6 +46,16 @@ static inline void set_game(struct player *player, struct game *game)
 	player->game = game;
 }
 
+/* Writes the game over the file it is kept in, as "save" and its path. */
+static inline void save_over(const struct player *player)
+{
+	struct buf text = { 0 };
+
+	record_write(player->game, &text);
+	assert_true(file_write(journal_path(player->journal), text.text, text.length));
+	buf_clear(&text);
+}
+
 /* Plays one word of a script: those of play_word(), and what the program does. */
 static inline void do_word(struct player *player, const char *word)
 {
@@ -68,6 +78,10 @@ static inline void do_word(struct player *player, const char *word)
 		game = journal_resume(player->journal, *word - '0');
 		assert_non_null(game);
 		set_game(player, game);
+	} else if (strcmp(word, "save") == 0) {
+		save_over(player);
+	} else if (strcmp(word, "remove") == 0) {
+		CHECK_INT(unlink(journal_path(player->journal)), 0);
 	} else if (strcmp(word, "name") == 0) {
 		game_set_name(player->game, 0, "Anna");
 	} else {
