@@ -5,7 +5,6 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-#include <string.h>
 
 #include "utf8.h"
 
@@ -85,4 +84,9 @@ void text_fill(struct buf *buf, const char *text, text_fact *add_fact, const voi
 			text += length + (text[length] == '}');
 		}
 	}
+}
+
+bool text_is_gap(const char *name, size_t length, const char *gap)
+{
+	return strlen(gap) == length && memcmp(name, gap, length) == 0;
 }

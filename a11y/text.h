@@ -6,7 +6,7 @@
 #define A11Y_TEXT_H
 
 #include <stdarg.h>
-
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "buf.h"
@@ -39,8 +39,11 @@ struct text_typed {
 struct text_typed text_typed(const char *text);
 
 /* Adds a text with gaps such as {cell}.  `add` adds what is in a gap of that name, of
- * `length` bytes; `facts` is passed on to it. */
+ * `length` bytes, and fails for an unknown one; `facts` is passed on to it. */
 typedef void text_fact(struct buf *buf, const void *facts, const char *name, size_t length);
 void text_fill(struct buf *buf, const char *text, text_fact *add, const void *facts);
+
+/* Is that name, of `length` bytes, the name of this gap? */
+bool text_is_gap(const char *name, size_t length, const char *gap);
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "words_fill.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "text.h"
@@ -30,7 +31,7 @@ static void add_text(struct buf *sentence, const struct fault *fault)
 	buf_add(sentence, text);
 }
 
-/* Adds the fact of that name, of `length` bytes; nothing if there is none. */
+/* Adds the fact of that name, of `length` bytes. */
 static void add_fact(struct buf *sentence, const void *all, const char *name,
 	size_t length)
 {
@@ -38,26 +39,28 @@ static void add_fact(struct buf *sentence, const void *all, const char *name,
 	const struct fault *fault = facts->fault;
 	int side = game_arena(facts->game)->board.side;
 
-	if (strncmp(name, "cell", length) == 0)
+	if (text_is_gap(name, length, "cell"))
 		add_cell(sentence, facts, 0);
-	else if (strncmp(name, "landing", length) == 0)
+	else if (text_is_gap(name, length, "landing"))
 		add_cell(sentence, facts, 1);
-	else if (strncmp(name, "player", length) == 0)
+	else if (text_is_gap(name, length, "player"))
 		buf_add(sentence, words_player(facts->game, fault->player));
-	else if (strncmp(name, "mover", length) == 0)
+	else if (text_is_gap(name, length, "mover"))
 		buf_add(sentence, words_player(facts->game, fault->other));
-	else if (strncmp(name, "number", length) == 0)
+	else if (text_is_gap(name, length, "number"))
 		text_add(sentence, "%d", fault->number);
-	else if (strncmp(name, "limit", length) == 0)
+	else if (text_is_gap(name, length, "limit"))
 		text_add(sentence, "%d", fault->limit);
-	else if (strncmp(name, "levels", length) == 0)
+	else if (text_is_gap(name, length, "levels"))
 		text_add(sentence, "%d", GAME_LEVELS);
-	else if (strncmp(name, "text", length) == 0)
+	else if (text_is_gap(name, length, "text"))
 		add_text(sentence, fault);
-	else if (strncmp(name, "file", length) == 0)
+	else if (text_is_gap(name, length, "file"))
 		text_add(sentence, "%s", squares_file(side - 1, SQUARES_LETTERS).text);
-	else if (strncmp(name, "rank", length) == 0)
+	else if (text_is_gap(name, length, "rank"))
 		text_add(sentence, "%d", side);
+	else
+		assert(!"a gap without a fact");
 }
 
 void words_fill(struct buf *sentence, const char *text, const struct game *game,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "facts.h"
 
-#include <string.h>
+#include <assert.h>
 
 #include "game.h"
 #include "i18n.h"
@@ -37,13 +37,17 @@ void facts_add_languages(struct buf *sentence)
 static void add_fact(struct buf *sentence, const void *facts, const char *name,
 	size_t length)
 {
+	size_t count = sizeof numbers / sizeof *numbers, i = 0;
+
 	(void)facts;
-	if (strncmp(name, "languages", length) == 0)
+	if (text_is_gap(name, length, "languages")) {
 		facts_add_languages(sentence);
-	for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-		if (strlen(numbers[i].name) == length &&
-		    memcmp(numbers[i].name, name, length) == 0)
-			text_add(sentence, "%d", numbers[i].value);
+		return;
+	}
+	while (i < count && !text_is_gap(name, length, numbers[i].name))
+		i++;
+	assert(i < count);
+	text_add(sentence, "%d", numbers[i].value);
 }
 
 void facts_fill(struct buf *sentence, const char *text)
