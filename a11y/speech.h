@@ -11,8 +11,10 @@
  * (AUDIO_OUTPUT_SYNCHRONOUS) and plays them itself, since espeak-ng's own playing
  * takes a missing device for success.
  *
- * Here is the side of the game: nothing in it waits but speech_finish() and
- * speech_wait().  The child's side is speech_voice.c, which alone knows espeak-ng;
+ * Here is the side of the game.  What waits in it: speech_finish() until all is spoken,
+ * speech_wait() and speech_try() for a report of the child, speech_say() into a file
+ * until the child has room for the text, and speech_free() for the end of a child that
+ * it has killed.  The child's side is speech_voice.c, which alone knows espeak-ng;
  * speech_sink.c alone knows ALSA.
  */
 #ifndef A11Y_SPEECH_H
@@ -76,7 +78,8 @@ struct speech *speech_new(enum speech_to to, int file);
 void speech_free(struct speech *speech);
 
 /* Speaks a text in UTF-8, as spoken.h gives it; "" for the sound alone.  On a device
- * this cuts what is being spoken unless it `follows`; in a file it always follows. */
+ * this cuts what is being spoken unless it `follows`; in a file it always follows.  A
+ * device that does not keep up loses it; a file is waited for. */
 void speech_say(struct speech *speech, const struct speech_voice *voice,
 	enum speech_sound sound, const char *text, bool follows);
 

@@ -3,8 +3,10 @@
  * The voice of a session: what is answered, spoken on the sound device, and into a
  * file if one is wanted.
  *
- * Nothing here waits but speak_end() and speak_write().  What goes wrong with the
- * voice is kept until it is asked for, so that it is said between answers.
+ * What waits, as speech.h tells: speak_end() and speak_write() until all is written or
+ * spoken, speak_complain() as long as it is told, speak_set_voice() for some 20 ms, and
+ * speak_answer() and speak_aloud() only for a file.  What goes wrong with the voice is
+ * kept until it is asked for, so that it is said between answers.
  */
 #ifndef CLI_SPEAK_H
 #define CLI_SPEAK_H
