@@ -10,7 +10,6 @@ static void add_newline(struct page_printer *printer)
 	buf_add(&printer->out, printer->options->crlf ? "\r\n" : "\n");
 }
 
-
 /* Without form feeds each page has all its lines, so that the next one begins on
  * the next sheet. */
 void page_brf_add(struct page_printer *printer)
