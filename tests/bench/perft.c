@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Measures move generation: perft leaves and random-game turns a second. */
-#define _POSIX_C_SOURCE 200809L
 #include <inttypes.h>
 #include <stdio.h>
-#include <time.h>
 
+#include "bench.h"
 #include "game.h"
 #include "rules.h"
 
@@ -18,14 +17,6 @@ static const struct {
 	{ "kitchen5", 2, 6 },
 };
 
-static double seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
-
 static void bench_perft(const char *id, int players, int depth)
 {
 	const struct variant *variant = variant_find(id);
@@ -36,10 +27,10 @@ static void bench_perft(const char *id, int players, int depth)
 
 	arena_init(&arena, variant, players, &variant->rules);
 	position_start(&position, &arena);
-	begin = seconds();
+	begin = bench_seconds();
 	leaves = rules_perft(&arena, &position, depth);
 	printf("perft %s, depth %d: %" PRIu64 " leaves, %.0f million a second\n", id, depth,
-		leaves, (double)leaves / (seconds() - begin) / 1e6);
+		leaves, (double)leaves / (bench_seconds() - begin) / 1e6);
 }
 
 /* Plays legal moves by chance for a number of turns, starting anew at each end. */
@@ -54,7 +45,7 @@ static void bench_random(const char *id, int players, int turns)
 
 	arena_init(&arena, variant, players, &variant->rules);
 	position_start(&position, &arena);
-	begin = seconds();
+	begin = bench_seconds();
 	for (int turn = 0; turn < turns; turn++) {
 		struct move list[MOVE_LIST];
 		int count = rules_moves(&arena, &position, list);
@@ -68,7 +59,7 @@ static void bench_random(const char *id, int players, int turns)
 		if (position.standing.end)
 			position_start(&position, &arena);
 	}
-	begin = seconds() - begin;
+	begin = bench_seconds() - begin;
 	printf("random games of %s: %.1f million turns a second, %.0f million moves generated\n",
 		id, turns / begin / 1e6, (double)moves / begin / 1e6);
 }

@@ -1,22 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Measures printing: a board in each format, and a record of 10,000 moves. */
-#define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
-#include <time.h>
 
+#include "bench.h"
 #include "game.h"
 #include "print.h"
 #include "prose.h"
 
 enum { BOARDS = 20, MOVES = 10000 };
-
-static double seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
 
 static bool count(void *bytes, const char *text, size_t length)
 {
@@ -28,13 +19,13 @@ static bool count(void *bytes, const char *text, size_t length)
 static void bench_print(const struct print *print, const char *ending, int times)
 {
 	size_t bytes = 0;
-	double begin = seconds();
+	double begin = bench_seconds();
 
 	for (int i = 0; i < times; i++)
 		print_game(print, page_find_format(ending), count, &bytes);
 	printf("%s, %s: %d pages, %zu bytes, %.1f ms\n", print->moves ? "moves" : "board",
 		ending, print_count_pages(print, page_find_format(ending)),
-		bytes / (size_t)times, (seconds() - begin) / times * 1e3);
+		bytes / (size_t)times, (bench_seconds() - begin) / times * 1e3);
 }
 
 /* A piece of each player goes to and fro. */

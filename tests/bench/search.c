@@ -9,19 +9,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "bench.h"
 #include "rules.h"
 #include "search.h"
 #include "solve.h"
-
-static double seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
 
 static void set_game(struct arena *arena, struct position *position, const char *id,
 	int players)
@@ -71,9 +63,9 @@ static void time_depth(struct search *search, const char *id, int players, int d
 	double start, time;
 
 	set_game(&arena, &position, id, players);
-	start = seconds();
+	start = bench_seconds();
 	search_run(search, &arena, &position, &limits, &result);
-	time = seconds() - start;
+	time = bench_seconds() - start;
 	printf("%-8s %d players, depth %d%-12s %9.3f s  %10llu nodes  %6.1f million/s\n", id,
 		players, depth, full_width ? " full width" : "", time,
 		(unsigned long long)result.nodes, (double)result.nodes / time / 1e6);
@@ -94,12 +86,12 @@ static void time_levels(struct search *search, const char *id, int players)
 		rules_play(&arena, &position, result.best[0].move);
 	}
 	for (int level = 1; level <= SEARCH_LEVELS; level++) {
-		double start = seconds();
+		double start = bench_seconds();
 
 		search_set_level(&limits, level);
 		search_run(search, &arena, &position, &limits, &result);
 		printf("%-8s %d players, level %d: %7.3f s, depth %2d, %9llu nodes\n", id, players,
-			level, seconds() - start, result.depth,
+			level, bench_seconds() - start, result.depth,
 			(unsigned long long)result.nodes);
 	}
 }
@@ -114,13 +106,13 @@ static void time_solver(void)
 				.goal_lock = (enum goal_lock)lock, .clear_out = clear_out,
 			};
 			struct arena arena;
-			double start = seconds();
+			double start = bench_seconds();
 
 			arena_init(&arena, variant_find("kitchen4"), 2, &rules);
 			solve_totals(solve, &arena);
 			printf("kitchen4 solved, goal-lock %s, clear-out %s: %.3f s\n",
 				ruleset_value(&rules, RULESET_GOAL_LOCK),
-				ruleset_value(&rules, RULESET_CLEAR_OUT), seconds() - start);
+				ruleset_value(&rules, RULESET_CLEAR_OUT), bench_seconds() - start);
 		}
 	}
 	solve_free(solve);
