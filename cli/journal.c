@@ -87,7 +87,8 @@ static bool put_away(const struct journal *journal, const char *path)
 	return done;
 }
 
-/* Frees the file for another game: what is in it moves on, if it is worth it. */
+/* Frees the file for another game: what is in it moves on, if it is worth it.  Whoever
+ * calls this holds the lock. */
 static bool make_room(const struct journal *journal)
 {
 	if (!journal_kept_is_worth(journal->path))
@@ -116,6 +117,7 @@ static long orphan_of(const char *name)
 /* Takes the games that such programs left to the older games. */
 static void adopt(const struct journal *journal)
 {
+	int lock = journal_kept_lock(journal->folder);
 	DIR *folder = opendir(journal->folder);
 	struct dirent *entry;
 
@@ -130,6 +132,7 @@ static void adopt(const struct journal *journal)
 	}
 	if (folder)
 		closedir(folder);
+	journal_kept_unlock(lock);
 }
 
 struct journal *journal_new(void)
@@ -186,10 +189,15 @@ static bool reopen(struct journal *journal, const struct game *game)
 static bool write_whole(struct journal *journal, const struct game *game)
 {
 	struct buf text = { 0 };
-	bool known = journal->fd >= 0;
-	bool done;
+	bool done = true;
 
-	if (!known && !make_room(journal))
+	if (journal->fd < 0) {
+		int lock = journal_kept_lock(journal->folder);
+
+		done = make_room(journal);
+		journal_kept_unlock(lock);
+	}
+	if (!done)
 		return false;
 	record_write(game, &text);
 	done = file_write(journal->path, text.text, text.length);
@@ -279,36 +287,62 @@ static struct game *find_kept(const struct journal *journal, int n, int *from)
 
 struct game *journal_read(const struct journal *journal, int n)
 {
-	int from;
+	int from, lock = journal_kept_lock(journal->folder);
+	struct game *game = find_kept(journal, n, &from);
 
-	return find_kept(journal, n, &from);
+	journal_kept_unlock(lock);
+	return game;
 }
 
 /* Brings the game of file `from` into the file that is played in.  A program that
- * is not the first takes it out of the others' reach so. */
-static void bring(const struct journal *journal, int from)
+ * is not the first takes it out of the others' reach so.  False with errno. */
+static bool bring(const struct journal *journal, int from)
 {
 	char *old = journal_kept_file(journal->folder, from);
 	char name[40], *aside;
+	bool done = false;
 
 	snprintf(name, sizeof name, "autosave-%ld-aside.halma", (long)getpid());
 	aside = journal_file(journal, name);
-	if (rename(old, aside) == 0 && make_room(journal))
-		rename(aside, journal->path);
+	if (rename(old, aside) == 0) {
+		int error;
+
+		done = make_room(journal) && rename(aside, journal->path) == 0;
+		error = errno;
+		/* Where another has its number by now, the next start finds it. */
+		if (!done && access(old, F_OK) < 0)
+			rename(aside, old);
+		errno = error;
+	}
 	free(old);
 	free(aside);
+	return done;
+}
+
+/* Finds the n-th newest game and brings it into the file that is played in.  NULL with
+ * errno, 0 if there are not so many. */
+static struct game *find_and_bring(const struct journal *journal, int n)
+{
+	int from, lock = journal_kept_lock(journal->folder);
+	struct game *game = find_kept(journal, n, &from);
+
+	if (!game) {
+		errno = 0;
+	} else if (from > 0 && !bring(journal, from)) {
+		game_free(game);
+		game = NULL;
+	}
+	journal_kept_unlock(lock);
+	return game;
 }
 
 struct game *journal_resume(struct journal *journal, int n)
 {
-	int from;
-	struct game *game = find_kept(journal, n, &from);
+	struct game *game = find_and_bring(journal, n);
 
 	if (!game)
 		return NULL;
 	journal_release(journal);
-	if (from > 0)
-		bring(journal, from);
 	/* It is written anew with the next change, lest its end be cut off. */
 	journal->fd = open(journal->path, O_WRONLY | O_APPEND | O_CLOEXEC);
 	journal->edition = game_edition(game) + 1;

@@ -43,7 +43,9 @@ void journal_release(struct journal *journal);
  * NULL if there are not so many.  The caller frees it. */
 struct game *journal_read(const struct journal *journal, int n);
 
-/* The same; and it is kept from now on as the game being played. */
+/* The same; and it is kept from now on as the game being played.  NULL also if its file
+ * cannot be moved, with errno, which is 0 if there are not so many; the game being played
+ * is then kept as before. */
 struct game *journal_resume(struct journal *journal, int n);
 
 /* The path of a file in the folder of state; the caller frees it. */

@@ -2,14 +2,39 @@
 #include "journal_kept.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include "buf.h"
 #include "file.h"
 #include "record.h"
+
+int journal_kept_lock(const char *folder)
+{
+	struct buf path = { 0 };
+	int lock;
+
+	buf_add(&path, folder);
+	buf_add(&path, "/lock");
+	lock = open(path.text, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+	buf_clear(&path);
+	while (lock >= 0 && flock(lock, LOCK_EX) < 0 && errno == EINTR)
+		continue;
+	return lock;
+}
+
+void journal_kept_unlock(int lock)
+{
+	int error = errno;
+
+	if (lock >= 0)
+		close(lock);
+	errno = error;
+}
 
 char *journal_kept_file(const char *folder, int i)
 {

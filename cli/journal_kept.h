@@ -15,6 +15,13 @@
 
 enum { JOURNAL_KEPT = 9 }; /* older games */
 
+/* Waits until no other program moves files, and keeps others from it until
+ * journal_kept_unlock(), which leaves errno alone.  What looks for a game or a free number and
+ * then moves files must do both between the two.  Where there can be no lock, as in a
+ * folder that may not be written, it is -1, which is taken too. */
+int journal_kept_lock(const char *folder);
+void journal_kept_unlock(int lock);
+
 /* The path of the i-th file, 0 to JOURNAL_KEPT; the caller frees it. */
 char *journal_kept_file(const char *folder, int i);
 

@@ -68,6 +68,113 @@ static void test_second(void **state)
 	folder_leave(&folder);
 }
 
+enum { MANY = 4, MANY_TIMES = 20 };
+
+/* Starts a program that plays words once all others can: when the other end of the
+ * pipe is closed. */
+static pid_t start_one_of_many(const int gate[2], const char *words)
+{
+	pid_t pid = fork();
+	struct player player;
+	char byte;
+
+	assert_true(pid >= 0);
+	if (pid)
+		return pid;
+	close(gate[1]);
+	start(&player);
+	if (read(gate[0], &byte, 1) != 0)
+		_exit(1);
+	do_words(&player, words);
+	stop(&player);
+	_exit(0);
+}
+
+/* Lets many programs play words at the same time, and waits for them. */
+static void run_many(const char *words)
+{
+	pid_t pids[MANY];
+	int gate[2], status;
+
+	assert_int_equal(pipe(gate), 0);
+	for (int i = 0; i < MANY; i++)
+		pids[i] = start_one_of_many(gate, words);
+	close(gate[0]);
+	close(gate[1]);
+	for (int i = 0; i < MANY; i++) {
+		CHECK_INT(waitpid(pids[i], &status, 0), pids[i]);
+		assert_true(WIFEXITED(status));
+		CHECK_INT(WEXITSTATUS(status), 0);
+	}
+}
+
+/* Many programs beside a first move kept games about at once: each game is kept. */
+static const struct many_row {
+	const char *label, *first, *many, *files;
+} many_rows[] = {
+	{ "many: games make room at once", "c5-d4", "b5-d5 new b5-d5",
+		"c5-d4; 1: b5-d5; 2: b5-d5; 3: b5-d5; 4: b5-d5; 5: b5-d5; 6: b5-d5; 7: b5-d5; "
+		"8: b5-d5" },
+	{ "many: each resumes another", "c5-d4 new c5-d4 new c5-d4 new c5-d4 new b5-d5",
+		"resume d1-c2", "b5-d5; 1: c5-d4 d1-c2; 2: c5-d4 d1-c2; 3: c5-d4 d1-c2; "
+		"4: c5-d4 d1-c2" },
+	{ "many: resuming, and making room", "c5-d4 new c5-d4 new c5-d4 new c5-d4 new b5-d5",
+		"resume new c5-d4", "b5-d5; 1: c5-d4; 2: c5-d4; 3: c5-d4; 4: c5-d4; 5: c5-d4; "
+		"6: c5-d4; 7: c5-d4; 8: c5-d4" },
+};
+
+static void test_many(void **state)
+{
+	const struct many_row *row = *state;
+
+	for (int i = 0; i < MANY_TIMES; i++) {
+		struct folder folder;
+		struct player player;
+		struct buf files = { 0 };
+
+		folder_enter(&folder);
+		start(&player);
+		do_words(&player, row->first);
+		run_many(row->many);
+		do_words(&player, "restart");
+		add_files(&files);
+		CHECK_TEXT(buf_text(&files), row->files);
+		buf_clear(&files);
+		stop(&player);
+		folder_leave(&folder);
+	}
+}
+
+/* A game whose file cannot be moved is not resumed, and the one being played goes on.
+ * A folder in the way stops root, too. */
+static void test_stuck(void **state)
+{
+	struct folder folder;
+	struct player player;
+	struct buf files = { 0 };
+	char aside[64];
+
+	(void)state;
+	folder_enter(&folder);
+	start(&player);
+	do_words(&player, "c5-d4 new b5-d5");
+	snprintf(aside, sizeof aside, "halma/autosave-%ld-aside.halma", (long)getpid());
+	CHECK_INT(mkdir(aside, 0700), 0);
+	assert_null(journal_resume(player.journal, 1));
+	CHECK_INT(errno, EISDIR);
+	do_words(&player, "d1-c2");
+	add_files(&files);
+	CHECK_TEXT(buf_text(&files), "b5-d5 d1-c2; 1: c5-d4");
+	CHECK_INT(rmdir(aside), 0);
+	do_words(&player, "resume d1-c2");
+	buf_cut(&files, 0);
+	add_files(&files);
+	CHECK_TEXT(buf_text(&files), "c5-d4 d1-c2; 1: b5-d5 d1-c2");
+	buf_clear(&files);
+	stop(&player);
+	folder_leave(&folder);
+}
+
 /* While the second plays, what it keeps is beside the first's, under its number. */
 static void test_beside(void **state)
 {
@@ -196,6 +303,8 @@ int main(void)
 {
 	return CHECK_RUN("cli journal two",
 		CHECK_TABLE(second_rows, test_second),
+		CHECK_TABLE(many_rows, test_many),
+		CHECK_TEST("resume: its file cannot be moved", test_stuck),
 		CHECK_TEST("second: beside the first", test_beside),
 		CHECK_TEST("resume: killed in the middle", test_aside),
 		CHECK_TABLE(place_rows, test_place),
