@@ -117,27 +117,32 @@ static int count_kept(const struct session *session)
 	return count;
 }
 
+/* Adds a line that tells the n-th game. */
+static void add_kept(struct session *session, int n, const struct game *game)
+{
+	size_t turns = game_turns(game);
+	struct buf names = { 0 };
+
+	for (int player = 0; player < game_arena(game)->players; player++)
+		text_add_item(&names, words_player(game, player));
+	text_add(&session->answer, i18n_plural("%d: %s, %zu turn: %s.",
+		"%d: %s, %zu turns: %s.", turns), n, game_arena(game)->variant->id, turns,
+		names.text);
+	buf_add_char(&session->answer, '\n');
+	buf_clear(&names);
+}
+
 /* Tells the games that resume can go on with, the newest first. */
 static enum session_result list_kept(struct session *session)
 {
-	int count = count_kept(session);
+	struct game *game;
 
-	if (!count)
-		text_add(&session->answer, "%s\n", _("No unfinished game is kept."));
-	for (int n = 1; n <= count; n++) {
-		struct game *game = journal_read(session->journal, n);
-		size_t turns = game_turns(game);
-		struct buf names = { 0 };
-
-		for (int player = 0; player < game_arena(game)->players; player++)
-			text_add_item(&names, words_player(game, player));
-		text_add(&session->answer, i18n_plural("%d: %s, %zu turn: %s.",
-			"%d: %s, %zu turns: %s.", turns), n, game_arena(game)->variant->id,
-			turns, names.text);
-		buf_add_char(&session->answer, '\n');
-		buf_clear(&names);
+	for (int n = 1; session->journal && (game = journal_read(session->journal, n)); n++) {
+		add_kept(session, n, game);
 		game_free(game);
 	}
+	if (!session->answer.length)
+		text_add(&session->answer, "%s\n", _("No unfinished game is kept."));
 	return SESSION_DONE;
 }
 
@@ -153,8 +158,11 @@ enum session_result cmd_resume(struct session *session, int argc, char **argv)
 		return cmd_misused(session, cmd_find("resume", NULL));
 	if (argc && !cmd_read_number(session, argv[0], 1, INT_MAX, &n))
 		return SESSION_REFUSED;
+	errno = 0;
 	if (session->journal)
 		game = journal_resume(session->journal, n);
+	if (!game && errno)
+		return cmd_fail(session, journal_path(session->journal));
 	count = game ? 0 : count_kept(session);
 	if (!game && !count)
 		return session_refuse(session, NULL, "%s", _("No unfinished game is kept."));
