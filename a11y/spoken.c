@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "i18n.h"
-#include "record.h"
 #include "text.h"
 #include "words.h"
 
@@ -133,34 +132,20 @@ void spoken_rows(const struct view *view, int first, int last, struct buf *out)
 		spoken_rank(view, rank, out);
 }
 
-/* Adds the sentences of a round as a line, and empties them. */
-static void add_round(unsigned round, struct buf *sentences, struct buf *out)
+static void add_turn(const struct view *view, size_t i, struct buf *sentences)
 {
-	if (sentences->length) {
-		text_add(out, _("%u: %s"), round, buf_text(sentences));
-		buf_add_char(out, '\n');
-	}
-	buf_cut(sentences, 0);
+	if (sentences->length)
+		buf_add_char(sentences, ' ');
+	view_add_turn(view, i, sentences);
 }
 
 void spoken_history(const struct view *view, struct buf *out)
 {
-	struct buf sentences = { 0 };
-	unsigned round = 0;
-
 	if (!game_count(view->game))
 		text_add(out, "%s\n", _("Nothing has been played yet."));
 	if (game_comment(view->game))
 		text_add(out, "%s\n", game_comment(view->game));
-	for (size_t i = 0; i < game_count(view->game); i++) {
-		if (i && record_begins_round(view->game, i))
-			add_round(++round, &sentences, out);
-		if (sentences.length)
-			buf_add_char(&sentences, ' ');
-		view_add_turn(view, i, &sentences);
-	}
-	add_round(round + 1, &sentences, out);
-	buf_clear(&sentences);
+	view_each_round(view, add_turn, out);
 }
 
 /* Signs that espeak-ng reads out, or that make a pause where there is none. */

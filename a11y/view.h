@@ -95,6 +95,12 @@ void view_hint(const struct view *view, const struct search_result *result, int 
 /* One thing that was done, the i-th, in a sentence without a newline. */
 void view_add_turn(const struct view *view, size_t i, struct buf *out);
 
+/* Adds the i-th thing that was done to the line of its round. */
+typedef void view_adder(const struct view *view, size_t i, struct buf *line);
+
+/* All that was done, a line for each round: its number, a colon and what `add` adds. */
+void view_each_round(const struct view *view, view_adder *add, struct buf *out);
+
 /* The last `count` turns, and all of them by rounds. */
 void view_last(const struct view *view, size_t count, struct buf *out);
 void view_history(const struct view *view, struct buf *out);

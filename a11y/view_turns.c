@@ -146,16 +146,16 @@ void view_last(const struct view *view, size_t count, struct buf *out)
 }
 
 /* The turn in a few words, for a line with others. */
-static void add_short(const struct view *view, const struct game_turn *turn,
-	struct buf *line)
+static void add_short(const struct view *view, size_t i, struct buf *line)
 {
+	const struct game_turn *turn = game_turn(view->game, i);
 	struct buf cells = { 0 };
 
 	switch (turn->kind) {
 	case GAME_MOVE:
-		for (int i = 0; i < turn->path.count; i++)
-			text_add(&cells, i ? "-%s" : "%s",
-				view_cell(view, turn->path.cell[i]).text);
+		for (int hop = 0; hop < turn->path.count; hop++)
+			text_add(&cells, hop ? "-%s" : "%s",
+				view_cell(view, turn->path.cell[hop]).text);
 		text_add_item(line, buf_text(&cells));
 		break;
 	case GAME_PASS:
@@ -186,20 +186,25 @@ static void add_round(unsigned round, struct buf *line, struct buf *out)
 	buf_cut(line, 0);
 }
 
-void view_history(const struct view *view, struct buf *out)
+void view_each_round(const struct view *view, view_adder *add, struct buf *out)
 {
 	struct buf line = { 0 };
 	unsigned round = 0;
 
+	for (size_t i = 0; i < game_count(view->game); i++) {
+		if (i && record_begins_round(view->game, i))
+			add_round(++round, &line, out);
+		add(view, i, &line);
+	}
+	add_round(round + 1, &line, out);
+	buf_clear(&line);
+}
+
+void view_history(const struct view *view, struct buf *out)
+{
 	if (!game_count(view->game))
 		text_add(out, "%s\n", _("Nothing has been played yet."));
 	if (game_comment(view->game))
 		text_add(out, "{%s}\n", game_comment(view->game));
-	for (size_t i = 0; i < game_count(view->game); i++) {
-		if (record_begins_round(view->game, i) && i)
-			add_round(++round, &line, out);
-		add_short(view, game_turn(view->game, i), &line);
-	}
-	add_round(round + 1, &line, out);
-	buf_clear(&line);
+	view_each_round(view, add_short, out);
 }
