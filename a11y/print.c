@@ -71,8 +71,7 @@ static void add_players(struct job *job)
 {
 	struct buf names = { 0 }, text = { 0 };
 
-	for (int player = 0; player < job->arena->players; player++)
-		text_add_item(&names, words_player(job->print->game, player));
+	words_add_players(job->print->game, &names);
 	text_add(&text, _("Players: %s."), buf_text(&names));
 	add_prose(job, text.text);
 	buf_clear(&names);

@@ -28,12 +28,11 @@ void view_variants(struct buf *out)
 
 void view_game(const struct view *view, struct buf *out)
 {
-	const struct arena *arena = game_arena(view->game);
+	const struct variant *variant = game_arena(view->game)->variant;
 	struct buf names = { 0 };
 
-	for (int player = 0; player < arena->players; player++)
-		text_add_item(&names, words_player(view->game, player));
-	text_add_sentence(out, _("%s: %s."), arena->variant->id, buf_text(&names));
+	words_add_players(view->game, &names);
+	text_add_sentence(out, _("%s: %s."), variant->id, buf_text(&names));
 	buf_clear(&names);
 }
 

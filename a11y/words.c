@@ -6,6 +6,7 @@
 
 #include "i18n.h"
 #include "match.h"
+#include "text.h"
 
 static const char *const colours[VARIANT_COLOURS] = {
 	[VARIANT_RED] = N_("Red"),       [VARIANT_BLUE] = N_("Blue"),
@@ -115,6 +116,12 @@ const char *words_player(const struct game *game, int player)
 
 	return *name ? name :
 		words_colour(variant_colour(game_arena(game)->variant, player));
+}
+
+void words_add_players(const struct game *game, struct buf *list)
+{
+	for (int player = 0; player < game_arena(game)->players; player++)
+		text_add_item(list, words_player(game, player));
 }
 
 char words_piece(const struct variant *variant, int player)

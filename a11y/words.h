@@ -15,6 +15,9 @@
 /* A player's own name, or the colour in the user's language. */
 const char *words_player(const struct game *game, int player);
 
+/* Adds them all to a list, in turn order. */
+void words_add_players(const struct game *game, struct buf *list);
+
 /* A colour in the user's language. */
 const char *words_colour(enum variant_colour colour);
 

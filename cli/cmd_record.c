@@ -123,8 +123,7 @@ static void add_kept(struct session *session, int n, const struct game *game)
 	size_t turns = game_turns(game);
 	struct buf names = { 0 };
 
-	for (int player = 0; player < game_arena(game)->players; player++)
-		text_add_item(&names, words_player(game, player));
+	words_add_players(game, &names);
 	text_add(&session->answer, i18n_plural("%d: %s, %zu turn: %s.",
 		"%d: %s, %zu turns: %s.", turns), n, game_arena(game)->variant->id, turns,
 		names.text);
