@@ -69,17 +69,11 @@ struct page_format page_counter(const struct page_format *format)
 }
 
 static const struct {
-	const char *id;
 	double width, height; /* mm */
 } papers[PAGE_PAPERS] = {
-	[PAGE_A4] = { .id = "a4", .width = 210, .height = 297 },        /* ISO 216 */
-	[PAGE_LETTER] = { .id = "letter", .width = 215.9, .height = 279.4 },
+	[PAGE_A4] = { .width = 210, .height = 297 }, /* ISO 216 */
+	[PAGE_LETTER] = { .width = 215.9, .height = 279.4 },
 };
-
-const char *page_paper_id(enum page_paper paper)
-{
-	return papers[paper].id;
-}
 
 void page_paper_size(enum page_paper paper, double *width, double *height)
 {

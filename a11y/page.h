@@ -76,8 +76,7 @@ bool page_is_like(const struct page_format *format, const char *text, size_t len
 /* A format that writes nothing, to count the pages of another. */
 struct page_format page_counter(const struct page_format *format);
 
-/* The name of a paper in every language, and its size in millimetres. */
-const char *page_paper_id(enum page_paper paper);
+/* The size of a paper in millimetres. */
 void page_paper_size(enum page_paper paper, double *width, double *height);
 
 /* Begins a document.  `head` is copied; `options` with its texts, `format` and

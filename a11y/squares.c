@@ -7,10 +7,6 @@
 
 #include "i18n.h"
 
-static const char *const style_ids[SQUARES_STYLES] = {
-	[SQUARES_LETTERS] = "letters", [SQUARES_NATO] = "nato", [SQUARES_ANNA] = "anna",
-};
-
 static const char *const nato[BOARD_SIDE] = {
 	"Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hotel", "India",
 	"Juliet", "Kilo", "Lima", "Mike", "November", "Oscar", "Papa", "Quebec",
@@ -30,11 +26,6 @@ static const struct {
 };
 
 enum { SPELLINGS = sizeof spellings / sizeof *spellings };
-
-const char *squares_style_id(enum squares_style style)
-{
-	return style_ids[style];
-}
 
 struct squares_name squares_file(int file, enum squares_style style)
 {

@@ -37,9 +37,6 @@ enum squares_read {
 	SQUARES_WRONG,   /* it begins with a cell, but something is wrong */
 };
 
-/* The name of a style in every language: "letters", "nato", "anna". */
-const char *squares_style_id(enum squares_style style);
-
 /* The cell as text; the letter of a file that the alphabet has no word for. */
 struct squares_name squares_name(const struct board *board, unsigned cell,
 	enum squares_style style);

@@ -21,15 +21,6 @@ struct layout {
 	int top, height;  /* lines of the window, without the foot */
 };
 
-static const char *const set_ids[VIEW_CELLS] = {
-	[VIEW_SHAPES] = N_("shapes"), [VIEW_LETTERS] = N_("letters"),
-};
-
-const char *view_cells_id(enum view_cells cells)
-{
-	return set_ids[cells];
-}
-
 unsigned view_piece_cell(const struct view_braille *board, int player)
 {
 	static const uint8_t shapes[VARIANT_PLAYERS] = {

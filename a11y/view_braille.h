@@ -30,9 +30,6 @@ struct view_braille {
 	enum view_cells cells;
 };
 
-/* The name of a set of cells in every language: "shapes", "letters". */
-const char *view_cells_id(enum view_cells cells);
-
 /* The cell of a player's pieces; of an empty square, which is never blank. */
 unsigned view_piece_cell(const struct view_braille *board, int player);
 unsigned view_empty_cell(bool in_camp);

@@ -16,13 +16,13 @@ enum { CHOICES = 4 };
 struct setting {
 	const char *name;
 	const char *help; /* with gaps: facts.h */
-	const char *choices[CHOICES]; /* NULL after the last; none: any text */
+	const char *choices[CHOICES]; /* NULL after the last */
+	/* It is one of the choices, and nothing else. */
+	cmd_chooser *choose;
+	cmd_chosen *chosen;
+	/* Or else the choices are examples of what is taken. */
 	cmd_setter *set;
 	cmd_getter *get;
-};
-
-static const char *const verbosity_ids[] = {
-	[VIEW_BRIEF] = N_("brief"), [VIEW_NORMAL] = N_("normal"), [VIEW_FULL] = N_("full"),
 };
 
 static enum session_result set_width(struct session *session, const char *value)
@@ -63,80 +63,24 @@ static void get_side(const struct session *session, struct buf *value)
 	buf_add(value, side == ARENA_NOBODY ? _("off") : words_player(session->game, side));
 }
 
-int cmd_set_choose(struct session *session, const char *value,
-	const char *const *choices, int count)
+static void choose_verbosity(struct session *session, int choice)
 {
-	struct match match = { 0 };
-	struct buf list = { 0 };
-	int found;
-
-	for (int i = 0; i < count; i++)
-		match_add_both(&match, choices[i], i);
-	match_list(&match, &list);
-	found = match_find(&match, value, NULL);
-	if (found < 0)
-		session_refuse(session, NULL, _("\"%s\" is not possible here; possible values: %s."),
-			text_typed(value).text, buf_text(&list));
-	buf_clear(&list);
-	return found;
+	session->settings.verbosity = (enum view_verbosity)choice;
 }
 
-enum session_result cmd_set_either(struct session *session, const char *value,
-	const char *const ids[2], bool *setting)
+static int chosen_verbosity(const struct session *session)
 {
-	int i = cmd_set_choose(session, value, ids, 2);
-
-	if (i < 0)
-		return SESSION_REFUSED;
-	*setting = i;
-	return SESSION_DONE;
+	return session->settings.verbosity;
 }
 
-enum session_result cmd_set_switch(struct session *session, const char *value,
-	bool *setting)
+static void choose_squares(struct session *session, int choice)
 {
-	static const char *const ids[] = { [false] = N_("off"), [true] = N_("on") };
-
-	return cmd_set_either(session, value, ids, setting);
+	session->settings.squares = (enum squares_style)choice;
 }
 
-void cmd_get_switch(bool setting, struct buf *value)
+static int chosen_squares(const struct session *session)
 {
-	buf_add(value, setting ? _("on") : _("off"));
-}
-
-static enum session_result set_verbosity(struct session *session, const char *value)
-{
-	int i = cmd_set_choose(session, value, verbosity_ids, VIEW_FULL + 1);
-
-	if (i < 0)
-		return SESSION_REFUSED;
-	session->settings.verbosity = (enum view_verbosity)i;
-	return SESSION_DONE;
-}
-
-static void get_verbosity(const struct session *session, struct buf *value)
-{
-	buf_add(value, _(verbosity_ids[session->settings.verbosity]));
-}
-
-static enum session_result set_squares(struct session *session, const char *value)
-{
-	const char *ids[SQUARES_STYLES];
-	int i;
-
-	for (i = 0; i < SQUARES_STYLES; i++)
-		ids[i] = squares_style_id(i);
-	i = cmd_set_choose(session, value, ids, SQUARES_STYLES);
-	if (i < 0)
-		return SESSION_REFUSED;
-	session->settings.squares = (enum squares_style)i;
-	return SESSION_DONE;
-}
-
-static void get_squares(const struct session *session, struct buf *value)
-{
-	buf_add(value, _(squares_style_id(session->settings.squares)));
+	return session->settings.squares;
 }
 
 static enum session_result set_prompt(struct session *session, const char *value)
@@ -163,27 +107,27 @@ static const struct setting settings[] = {
 	{
 		.name = N_("brf-formfeed"),
 		.help = N_("whether a form feed stands between the pages of BRF; without, empty lines fill each: on or off"),
-		.choices = { N_("on"), N_("off") },
-		.set = cmd_set_formfeed,
-		.get = cmd_get_formfeed,
+		.choices = { [false] = N_("off"), [true] = N_("on") },
+		.choose = cmd_choose_formfeed,
+		.chosen = cmd_chosen_formfeed,
 	}, {
 		.name = N_("brf-newline"),
 		.help = N_("how the lines of BRF end: crlf or lf"),
-		.choices = { "crlf", "lf" },
-		.set = cmd_set_newline,
-		.get = cmd_get_newline,
+		.choices = { [false] = "lf", [true] = "crlf" },
+		.choose = cmd_choose_newline,
+		.chosen = cmd_chosen_newline,
 	}, {
 		.name = N_("cells"),
 		.help = N_("how pieces are shown in braille: shapes, told apart by touch, or letters, as in rows"),
-		.choices = { N_("shapes"), N_("letters") },
-		.set = cmd_set_cells,
-		.get = cmd_get_cells,
+		.choices = { [VIEW_SHAPES] = N_("shapes"), [VIEW_LETTERS] = N_("letters") },
+		.choose = cmd_choose_cells,
+		.chosen = cmd_chosen_cells,
 	}, {
 		.name = N_("finish"),
 		.help = N_("on if leaving waits until all is spoken, or off"),
-		.choices = { N_("on"), N_("off") },
-		.set = cmd_set_finish,
-		.get = cmd_get_finish,
+		.choices = { [false] = N_("off"), [true] = N_("on") },
+		.choose = cmd_choose_finish,
+		.chosen = cmd_chosen_finish,
 	}, {
 		.name = N_("grade"),
 		.help = N_("how far the words on braille pages are contracted: 0, 1 or 2, as far as the language has it"),
@@ -193,15 +137,15 @@ static const struct setting settings[] = {
 	}, {
 		.name = N_("ink"),
 		.help = N_("whether drawings also have letters in ink for sighted partners: on or off"),
-		.choices = { N_("on"), N_("off") },
-		.set = cmd_set_ink,
-		.get = cmd_get_ink,
+		.choices = { [false] = N_("off"), [true] = N_("on") },
+		.choose = cmd_choose_ink,
+		.chosen = cmd_chosen_ink,
 	}, {
 		.name = N_("interrupt"),
 		.help = N_("what cuts the voice: enter, or any key"),
-		.choices = { N_("enter"), N_("key") },
-		.set = cmd_set_interrupt,
-		.get = cmd_get_interrupt,
+		.choices = { [false] = N_("enter"), [true] = N_("key") },
+		.choose = cmd_choose_interrupt,
+		.chosen = cmd_chosen_interrupt,
 	}, {
 		.name = N_("page"),
 		.help = N_("the size of a braille page, cells by lines, {page-width-least}x{page-height-least} to {page-width-most}x{page-height-most}"),
@@ -211,9 +155,9 @@ static const struct setting settings[] = {
 	}, {
 		.name = N_("paper"),
 		.help = N_("the paper of drawings: a4 or letter"),
-		.choices = { "a4", "letter" },
-		.set = cmd_set_paper,
-		.get = cmd_get_paper,
+		.choices = { [PAGE_A4] = "a4", [PAGE_LETTER] = "letter" },
+		.choose = cmd_choose_paper,
+		.chosen = cmd_chosen_paper,
 	}, {
 		.name = N_("pitch"),
 		.help = N_("how high the voice is, 0 to {pitch-most}"),
@@ -247,9 +191,9 @@ static const struct setting settings[] = {
 	}, {
 		.name = N_("sounds"),
 		.help = N_("on if the voice has short sounds for an edge, a refusal and a finished game, or off"),
-		.choices = { N_("on"), N_("off") },
-		.set = cmd_set_sounds,
-		.get = cmd_get_sounds,
+		.choices = { [false] = N_("off"), [true] = N_("on") },
+		.choose = cmd_choose_sounds,
+		.chosen = cmd_chosen_sounds,
 	}, {
 		.name = N_("square"),
 		.help = N_("how large the squares of a board to build are, {square-least} to {square-most} millimetres"),
@@ -259,15 +203,21 @@ static const struct setting settings[] = {
 	}, {
 		.name = N_("squares"),
 		.help = N_("how cells are written: letters, nato or anna"),
-		.choices = { N_("letters"), N_("nato"), N_("anna") },
-		.set = set_squares,
-		.get = get_squares,
+		.choices = {
+			[SQUARES_LETTERS] = N_("letters"), [SQUARES_NATO] = N_("nato"),
+			[SQUARES_ANNA] = N_("anna"),
+		},
+		.choose = choose_squares,
+		.chosen = chosen_squares,
 	}, {
 		.name = N_("verbosity"),
 		.help = N_("how much is said after a move: brief, normal or full"),
-		.choices = { N_("brief"), N_("normal"), N_("full") },
-		.set = set_verbosity,
-		.get = get_verbosity,
+		.choices = {
+			[VIEW_BRIEF] = N_("brief"), [VIEW_NORMAL] = N_("normal"),
+			[VIEW_FULL] = N_("full"),
+		},
+		.choose = choose_verbosity,
+		.chosen = chosen_verbosity,
 	}, {
 		.name = N_("voice"),
 		.help = N_("the voice of espeak-ng by its name, such as en-us or de+f3, or language for that of the language"),
@@ -312,12 +262,55 @@ bool cmd_set_has(const char *name)
 	return false;
 }
 
+static void add_value(const struct session *session, const struct setting *setting,
+	struct buf *value)
+{
+	if (setting->get)
+		setting->get(session, value);
+	else
+		buf_add(value, _(setting->choices[setting->chosen(session)]));
+}
+
+/* The index of a choice, by its name in English or translated; -1 if the line was
+ * refused. */
+static int find_choice(struct session *session, const struct setting *setting,
+	const char *value)
+{
+	struct match match = { 0 };
+	struct buf list = { 0 };
+	int found;
+
+	for (int i = 0; i < CHOICES && setting->choices[i]; i++)
+		match_add_both(&match, setting->choices[i], i);
+	match_list(&match, &list);
+	found = match_find(&match, value, NULL);
+	if (found < 0)
+		session_refuse(session, NULL, _("\"%s\" is not possible here; possible values: %s."),
+			text_typed(value).text, buf_text(&list));
+	buf_clear(&list);
+	return found;
+}
+
+static enum session_result set_value(struct session *session,
+	const struct setting *setting, const char *value)
+{
+	int choice;
+
+	if (setting->set)
+		return setting->set(session, value);
+	choice = find_choice(session, setting, value);
+	if (choice < 0)
+		return SESSION_REFUSED;
+	setting->choose(session, choice);
+	return SESSION_DONE;
+}
+
 /* The setting and what it is about. */
 static void explain_setting(struct session *session, const struct setting *setting)
 {
 	struct buf value = { 0 }, help = { 0 };
 
-	setting->get(session, &value);
+	add_value(session, setting, &value);
 	facts_fill(&help, _(setting->help));
 	text_add(&session->answer, _("%s %s: %s."), _(setting->name), buf_text(&value),
 		buf_text(&help));
@@ -331,7 +324,7 @@ static void add_setting(struct session *session, const struct setting *setting)
 {
 	struct buf value = { 0 };
 
-	setting->get(session, &value);
+	add_value(session, setting, &value);
 	text_add(&session->answer, _("%s %s."), _(setting->name), buf_text(&value));
 	buf_add_char(&session->answer, '\n');
 	buf_clear(&value);
@@ -375,7 +368,7 @@ enum session_result cmd_set(struct session *session, int argc, char **argv)
 		explain_setting(session, setting);
 		return SESSION_DONE;
 	}
-	if (setting->set(session, argv[1]) != SESSION_DONE)
+	if (set_value(session, setting, argv[1]) != SESSION_DONE)
 		return SESSION_REFUSED;
 	add_setting(session, setting);
 	return SESSION_DONE;

@@ -12,74 +12,54 @@
 #include "prose.h"
 #include "text.h"
 
-static const char *const newline_ids[] = { [false] = "lf", [true] = "crlf" };
-
-enum session_result cmd_set_newline(struct session *session, const char *value)
+void cmd_choose_newline(struct session *session, int choice)
 {
-	return cmd_set_either(session, value, newline_ids, &session->settings.braille.crlf);
+	session->settings.braille.crlf = choice;
 }
 
-void cmd_get_newline(const struct session *session, struct buf *value)
+int cmd_chosen_newline(const struct session *session)
 {
-	buf_add(value, newline_ids[session->settings.braille.crlf]);
+	return session->settings.braille.crlf;
 }
 
-enum session_result cmd_set_formfeed(struct session *session, const char *value)
+void cmd_choose_formfeed(struct session *session, int choice)
 {
-	return cmd_set_switch(session, value, &session->settings.braille.formfeed);
+	session->settings.braille.formfeed = choice;
 }
 
-void cmd_get_formfeed(const struct session *session, struct buf *value)
+int cmd_chosen_formfeed(const struct session *session)
 {
-	cmd_get_switch(session->settings.braille.formfeed, value);
+	return session->settings.braille.formfeed;
 }
 
-enum session_result cmd_set_ink(struct session *session, const char *value)
+void cmd_choose_ink(struct session *session, int choice)
 {
-	return cmd_set_switch(session, value, &session->settings.braille.ink);
+	session->settings.braille.ink = choice;
 }
 
-void cmd_get_ink(const struct session *session, struct buf *value)
+int cmd_chosen_ink(const struct session *session)
 {
-	cmd_get_switch(session->settings.braille.ink, value);
+	return session->settings.braille.ink;
 }
 
-enum session_result cmd_set_cells(struct session *session, const char *value)
+void cmd_choose_cells(struct session *session, int choice)
 {
-	const char *ids[VIEW_CELLS];
-	int i;
-
-	for (i = 0; i < VIEW_CELLS; i++)
-		ids[i] = view_cells_id(i);
-	i = cmd_set_choose(session, value, ids, VIEW_CELLS);
-	if (i < 0)
-		return SESSION_REFUSED;
-	session->settings.braille.cells = (enum view_cells)i;
-	return SESSION_DONE;
+	session->settings.braille.cells = (enum view_cells)choice;
 }
 
-void cmd_get_cells(const struct session *session, struct buf *value)
+int cmd_chosen_cells(const struct session *session)
 {
-	buf_add(value, _(view_cells_id(session->settings.braille.cells)));
+	return session->settings.braille.cells;
 }
 
-enum session_result cmd_set_paper(struct session *session, const char *value)
+void cmd_choose_paper(struct session *session, int choice)
 {
-	const char *ids[PAGE_PAPERS];
-	int i;
-
-	for (i = 0; i < PAGE_PAPERS; i++)
-		ids[i] = page_paper_id(i);
-	i = cmd_set_choose(session, value, ids, PAGE_PAPERS);
-	if (i < 0)
-		return SESSION_REFUSED;
-	session->settings.braille.paper = (enum page_paper)i;
-	return SESSION_DONE;
+	session->settings.braille.paper = (enum page_paper)choice;
 }
 
-void cmd_get_paper(const struct session *session, struct buf *value)
+int cmd_chosen_paper(const struct session *session)
 {
-	buf_add(value, page_paper_id(session->settings.braille.paper));
+	return session->settings.braille.paper;
 }
 
 enum session_result cmd_set_grade(struct session *session, const char *value)

@@ -64,34 +64,32 @@ void cmd_get_voice(const struct session *session, struct buf *value)
 	buf_add(value, *name ? name : _("language"));
 }
 
-static const char *const key_ids[] = { [false] = N_("enter"), [true] = N_("key") };
-
-enum session_result cmd_set_interrupt(struct session *session, const char *value)
+void cmd_choose_interrupt(struct session *session, int choice)
 {
-	return cmd_set_either(session, value, key_ids, &session->speak->keys);
+	session->speak->keys = choice;
 }
 
-void cmd_get_interrupt(const struct session *session, struct buf *value)
+int cmd_chosen_interrupt(const struct session *session)
 {
-	buf_add(value, _(key_ids[session->speak->keys]));
+	return session->speak->keys;
 }
 
-enum session_result cmd_set_finish(struct session *session, const char *value)
+void cmd_choose_finish(struct session *session, int choice)
 {
-	return cmd_set_switch(session, value, &session->speak->finish);
+	session->speak->finish = choice;
 }
 
-void cmd_get_finish(const struct session *session, struct buf *value)
+int cmd_chosen_finish(const struct session *session)
 {
-	cmd_get_switch(session->speak->finish, value);
+	return session->speak->finish;
 }
 
-enum session_result cmd_set_sounds(struct session *session, const char *value)
+void cmd_choose_sounds(struct session *session, int choice)
 {
-	return cmd_set_switch(session, value, &session->speak->sounds);
+	session->speak->sounds = choice;
 }
 
-void cmd_get_sounds(const struct session *session, struct buf *value)
+int cmd_chosen_sounds(const struct session *session)
 {
-	cmd_get_switch(session->speak->sounds, value);
+	return session->speak->sounds;
 }

@@ -64,7 +64,7 @@ static const struct complete_row {
 	{ "rule: values of none", NULL, "rule x ", "", false },
 	{ "setting: a beginning", NULL, "set verb", "verbosity", false },
 	{ "setting: values", NULL, "set verbosity ", "brief, normal, full", false },
-	{ "setting: values of the first of all", NULL, "set brf-formfeed ", "on, off", false },
+	{ "setting: values of the first of all", NULL, "set brf-formfeed ", "off, on", false },
 	{ "setting: values of squares", NULL, "set squares ", "letters, nato, anna", false },
 	{ "setting: in capitals", NULL, "SET SQUARES N", "nato", false },
 	{ "setting: players of side", NULL, "set side ", "Red, Blue, off", false },
