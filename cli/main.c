@@ -115,24 +115,44 @@ static int run_script(struct session *session, struct line *input,
 	return status;
 }
 
+/* Adds a line that tells the newest kept game that has turns, and how to go on with it. */
+static void add_kept(const struct session *session, struct buf *text)
+{
+	struct game *kept = NULL;
+	size_t turns;
+	int n = 1;
+
+	while (session->journal && (kept = journal_read(session->journal, n)) &&
+	       !game_count(kept)) {
+		game_free(kept);
+		n++;
+	}
+	if (!kept)
+		return;
+	turns = game_turns(kept);
+	if (n == 1)
+		text_add(text, i18n_plural(
+			"An unfinished game of %s, %zu turn, is kept: type resume.",
+			"An unfinished game of %s, %zu turns, is kept: type resume.", turns),
+			game_arena(kept)->variant->id, turns);
+	else
+		text_add(text, i18n_plural(
+			"An unfinished game of %s, %zu turn, is kept: type resume %d.",
+			"An unfinished game of %s, %zu turns, is kept: type resume %d.", turns),
+			game_arena(kept)->variant->id, turns, n);
+	buf_add_char(text, '\n');
+	game_free(kept);
+}
+
 static void greet(struct session *session)
 {
 	const struct view view = session_view(session);
 	struct buf text = { 0 };
-	struct game *kept = session->journal ? journal_read(session->journal, 1) : NULL;
 
 	buf_add(&text, _("Halma. Type a move such as c3-e5, or help."));
 	view_game(&view, &text);
 	buf_add_char(&text, '\n');
-	if (kept && game_count(kept)) {
-		size_t turns = game_turns(kept);
-
-		text_add(&text, i18n_plural(
-			"An unfinished game of %s, %zu turn, is kept: type resume.",
-			"An unfinished game of %s, %zu turns, is kept: type resume.", turns),
-			game_arena(kept)->variant->id, turns);
-		buf_add_char(&text, '\n');
-	}
+	add_kept(session, &text);
 	if (session->journal && !journal_is_first(session->journal)) {
 		text_add(&text, _("Another halma is running; this game is kept in %s."),
 			journal_path(session->journal));
@@ -141,7 +161,6 @@ static void greet(struct session *session)
 	view_turn(&view, &text);
 	session_print(session, text.text);
 	buf_clear(&text);
-	game_free(kept);
 }
 
 /* Does what is typed until the user leaves. */

@@ -128,6 +128,20 @@ static const struct pty_row {
 		{ "undo\n", "Taken back: Blue: d1, c2. Blue to move, turn 2.\nblue> " },
 		{ "quit\n", NULL },
 	}, ESC },
+	{ "one behind a game without turns is offered by its number", "xterm", NULL, {
+		{ "", "red> " },
+		{ "c5-d4\n", "blue> " },
+		{ "new\n", "red> " },
+		{ "name red Anna\n", "anna> " },
+		{ "c5-c4\n", "blue> " },
+		{ "undo\n", "anna> " },
+		{ RESTART, "kitchen5: Red, Blue.\n"
+			"An unfinished game of kitchen5, 1 turn, is kept: type resume 2.\n"
+			"Red to move, turn 1.\nred> " },
+		{ "resume 2\n",
+			"Resumed. kitchen5: Red, Blue. Blue to move, turn 2.\nblue> " },
+		{ "quit\n", NULL },
+	}, ESC },
 	{ "the prompt as it is set", "xterm", NULL, {
 		{ "", "red> " },
 		{ "name red Anna\n", "Red is now called Anna.\nanna> " },
