@@ -60,8 +60,13 @@ const char *cmd_group_name(enum cmd_group group);
 
 /* Does a line: a move, a question about a cell, or a command.  Keeps the game on disk, and
  * only then prints the answer to standard output.  If it is refused, nothing is printed:
- * the reason is session_refusal().  Then the computer plays, while it is its turn. */
+ * the reason is session_refusal().  Then the computer plays, while it is its turn.
+ * A silent session only does the line: it keeps nothing, and no computer plays. */
 enum session_result cmd_do(struct session *session, const char *line);
+
+/* Keeps what the user's own file of commands has begun, and lets the computer play if it
+ * is its turn.  Fails only if what that played cannot be printed. */
+enum session_result cmd_do_first(struct session *session);
 
 /* The same for loading the record at a path, which may hold anything. */
 enum session_result cmd_do_load(struct session *session, const char *path);

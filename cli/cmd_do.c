@@ -78,26 +78,44 @@ static bool play_computers(struct session *session)
 	return true;
 }
 
-/* Gets ready for another line. */
-static void begin(struct session *session)
+/* Gets ready for another answer. */
+static void clear(struct session *session)
 {
-	speak_cut(session->speak);
 	buf_cut(&session->answer, 0);
 	buf_cut(&session->spoken, 0);
 	session->raw = false;
 	session->sound = SPEECH_NO_SOUND;
 }
 
-/* Keeps what the line has done, answers it, and lets the computer play. */
+/* Gets ready for another line. */
+static void begin(struct session *session)
+{
+	speak_cut(session->speak);
+	clear(session);
+}
+
+/* Keeps what the line has done, answers it, and lets the computer play: not unheard,
+ * and not in a game that an option may yet take the place of. */
 static enum session_result end(struct session *session, enum session_result result)
 {
-	keep(session);
+	if (!session->silent)
+		keep(session);
 	session->refused = result != SESSION_DONE;
 	if (session->refused && !session->sound)
 		session->sound = SPEECH_REFUSED;
 	if (result != SESSION_DONE)
 		return result;
-	if (give_answer(session) && (session->quit || play_computers(session)))
+	if (give_answer(session) &&
+	    (session->quit || session->silent || play_computers(session)))
+		return SESSION_DONE;
+	return cmd_fail(session, _("Cannot write the answer"));
+}
+
+enum session_result cmd_do_first(struct session *session)
+{
+	clear(session);
+	keep(session);
+	if (session->quit || play_computers(session))
 		return SESSION_DONE;
 	return cmd_fail(session, _("Cannot write the answer"));
 }

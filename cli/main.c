@@ -233,17 +233,60 @@ static void run_rc(struct session *session)
 	free(path);
 }
 
-/* Loads the record of the command line. */
-static int load_record(struct session *session, const char *path)
+/* The status of what is done before the first line; says to standard error why it was
+ * refused or failed. */
+static int status_of_first(const struct session *session, enum session_result result)
 {
 	struct buf line = { 0 };
-	enum session_result result = cmd_do_load(session, path);
 
-	text_add(&line, "halma: %s", session_refusal(session));
-	if (result != SESSION_DONE)
+	if (result != SESSION_DONE) {
+		text_add(&line, "halma: %s", session_refusal(session));
 		session_complain(session, line.text);
+	}
 	buf_clear(&line);
 	return status_of(result);
+}
+
+/* Begins the game as the user's own file and the options say. */
+static int begin(struct session *session, const struct option_values *values)
+{
+	session->silent = true;
+	if (!values->no_rc)
+		run_rc(session);
+	session->silent = false;
+	if (values->speak)
+		speak_turn(session->speak, true);
+	if (values->width >= 0)
+		session->settings.width = values->width;
+	if (values->variant)
+		session_set_game(session, game_new(values->variant, values->players));
+	return values->record ?
+		status_of_first(session, cmd_do_load(session, values->record)) : STATUS_FINE;
+}
+
+/* Does the lines that are typed at a terminal, or stand in a script. */
+static int run_lines(struct session *session, struct line *input,
+	const struct option_values *values)
+{
+	char *history;
+	int status;
+
+	session->typed = input->is_typed;
+	if (session->typed && !values->quiet && !values->record)
+		greet(session);
+	status = status_of_first(session, cmd_do_first(session));
+	if (status)
+		return status;
+	if (!session->typed)
+		return run_script(session, input, values);
+	history = session->journal ? journal_file(session->journal, "history") : NULL;
+	if (history)
+		line_keep_history(input, history);
+	line_complete(input, cmd_complete, session);
+	line_watch_keys(input, speak_key, session->speak);
+	status = run_typed(session, input);
+	free(history);
+	return status;
 }
 
 static int run(struct session *session, const struct option_values *values)
@@ -255,37 +298,15 @@ static int run(struct session *session, const struct option_values *values)
 		complain_of(session, values->wav, strerror(errno));
 		return STATUS_USAGE;
 	}
-	session->silent = true;
-	if (!values->no_rc)
-		run_rc(session);
-	session->silent = false;
-	if (values->speak)
-		speak_turn(session->speak, true);
-	if (values->width >= 0)
-		session->settings.width = values->width;
-	if (values->variant)
-		session_set_game(session, game_new(values->variant, values->players));
-	if (values->record && (status = load_record(session, values->record)))
+	status = begin(session, values);
+	if (status)
 		return status;
-	if (values->command_count)
-		return run_commands(session, values);
-	line_init(&input);
-	if (!input.is_typed) {
-		status = run_script(session, &input, values);
-	} else {
-		char *history = session->journal ?
-			journal_file(session->journal, "history") : NULL;
-
-		if (history)
-			line_keep_history(&input, history);
-		line_complete(&input, cmd_complete, session);
-		line_watch_keys(&input, speak_key, session->speak);
-		session->typed = true;
-		if (!values->quiet && !values->record)
-			greet(session);
-		status = run_typed(session, &input);
-		free(history);
+	if (values->command_count) {
+		status = status_of_first(session, cmd_do_first(session));
+		return status ? status : run_commands(session, values);
 	}
+	line_init(&input);
+	status = run_lines(session, &input, values);
 	line_clear(&input);
 	return status;
 }

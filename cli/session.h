@@ -64,7 +64,7 @@ struct session {
 	bool halted;             /* computer players wait: after Ctrl-C or undo */
 	bool typed;              /* a person is there: long thinking is announced */
 	bool quit;
-	bool silent; /* answers are not printed: the user's own file of commands */
+	bool silent; /* nothing is printed or kept: the user's own file of commands */
 
 	/* The answer that is being made. */
 	struct buf answer;

@@ -120,6 +120,18 @@ is "rc: a byte order mark, CR LF, zero bytes, no newline at the end" \
 fl?y is neither a move such as c3-e5 nor a command; type help for a list.
 Charlie 5: Red. Steps to Charlie 4, Delta 4, Delta 5.
 verbosity brief: how much is said after a move: brief, normal or full."
+printf 'computer red 1\nrule clear-out on\nname red Anna\n' >config/halma/halmarc
+"$HALMA" --seed 1 -c 'rule clear-out' >out 2>err
+is "rc: a computer player: status" "$? $(cat err)" "0 "
+is "rc: a computer player plays once all is chosen, and is heard" \
+	"$(sed 's/: .*\. Blue/: MOVE. Blue/; s/^\(clear-out on\):.*/\1/' out)" \
+	"Anna: MOVE. Blue to move.
+clear-out on"
+rm -r "$XDG_STATE_HOME"
+is "rc: a computer player does not play a game that is not wanted" \
+	"$("$HALMA" -v kitchen4 -c 'resume list' 2>&1)" "No unfinished game is kept."
+printf 'load no\ncomputer red 1\nquit\n' >config/halma/halmarc
+is "rc: it does not play for somebody who leaves" "$("$HALMA" -c turn 2>/dev/null)" ""
 rm config/halma/halmarc
 mkfifo config/halma/halmarc
 is "rc: a pipe that nobody writes into" "$(timeout 9 "$HALMA" -c turn 2>&1)" "$turn1"
