@@ -143,6 +143,8 @@ enum session_result cmd_hint(struct session *session, int argc, char **argv)
 	computer_think(session_computer(session), session->game,
 		solved ? GAME_LEVELS : HINT_LEVEL, wanted,
 		session->typed ? _("Thinking.") : NULL, &result);
+	if (result.stopped)
+		text_add(&session->answer, "%s\n", _("Interrupted; this is the best so far."));
 	for (int i = 0; i < result.count; i++)
 		view_hint(&view, &result, i, &session->answer);
 	return SESSION_DONE;

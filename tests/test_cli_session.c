@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How lines become commands, and what every command refuses (halma(6), COMMANDS). */
 #include "facts.h"
+#include "line.h"
 #include "record.h"
 #include "test_cli_session.h"
 #include "text.h"
@@ -336,6 +337,35 @@ static void test_halted(void **state)
 	session_clear(&session);
 }
 
+/* What thinks says that it was interrupted: Ctrl-C came as soon as it began. */
+static const struct interrupt_row {
+	const char *label, *line;
+	enum session_result result;
+	const char *begins; /* the answer or the refusal */
+} interrupt_rows[] = {
+	{ "interrupted: hint", "hint", SESSION_DONE, "Interrupted; this is the best so far.\n" },
+	{ "interrupted: several hints", "hint 3", SESSION_DONE,
+		"Interrupted; this is the best so far.\n" },
+	{ "interrupted: go", "go", SESSION_DONE, "Interrupted; the best so far is played. Red:" },
+	{ "interrupted: perft", "perft 9", SESSION_REFUSED, "Interrupted." },
+};
+
+static void test_interrupt(void **state)
+{
+	const struct interrupt_row *row = *state;
+	volatile sig_atomic_t *interrupt = (volatile sig_atomic_t *)line_interrupt();
+	struct session session;
+	const char *told;
+
+	start(&session);
+	*interrupt = 1;
+	CHECK_INT(do_quietly(&session, row->line), row->result);
+	*interrupt = 0;
+	told = row->result == SESSION_DONE ? answer_of(&session) : session_refusal(&session);
+	CHECK_INT(strncmp(told, row->begins, strlen(row->begins)), 0);
+	session_clear(&session);
+}
+
 int main(void)
 {
 	return CHECK_RUN("cli session",
@@ -345,5 +375,6 @@ int main(void)
 		CHECK_TEST("each command used wrongly", test_usage),
 		CHECK_TABLE(refused_rows, test_refused),
 		CHECK_TEST("refused: an ambiguous player", test_players),
-		CHECK_TABLE(halted_rows, test_halted));
+		CHECK_TABLE(halted_rows, test_halted),
+		CHECK_TABLE(interrupt_rows, test_interrupt));
 }
