@@ -206,7 +206,8 @@ void session_resume_game(struct session *session, struct game *game)
 	free(session->file);
 	session->file = NULL;
 	session->halted = false;
-	session->settings.side = ARENA_NOBODY;
+	if (session->settings.side >= game_arena(game)->players)
+		session->settings.side = ARENA_NOBODY;
 	session_settle(session);
 }
 

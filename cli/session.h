@@ -119,8 +119,9 @@ enum session_result session_refuse_fault(struct session *session,
 enum session_result session_refuse_record(struct session *session, const char *path,
 	const struct game *game, const struct fault *fault);
 
-/* Plays another game from now on, and owns it.  It has no file yet; what is kept of
- * the game before stays, unless the new one is that very game, resumed. */
+/* Plays another game from now on, and owns it.  It has no file yet, and is looked at from
+ * the same side if that player is in it; what is kept of the game before stays, unless the
+ * new one is that very game, resumed. */
 void session_resume_game(struct session *session, struct game *game);
 void session_set_game(struct session *session, struct game *game);
 

@@ -21,6 +21,10 @@ static const struct lines_row {
 		"side Red: the player from whose side of the table rows, braille and print show the "
 		"board, or off.\n" },
 	{ "set: side off", "set side red\nset side off\nrows 5\n", "5 r r r - -\n  a b c d e\n" },
+	{ "set: side stays in a new game", "set side red\nnew\nrows 5-4\n",
+		"4 - - - r r\n5 - - r r r\n  e d c b a\n" },
+	{ "set: side of a player who is not in the new game is off",
+		"new star 6\nset side 6\nnew kitchen5\nrows 5\n", "5 r r r - -\n  a b c d e\n" },
 	{ "set: it answers with the value", "set width 0\n", "width 0.\n" },
 	{ "set: the beginning of a name", "set verb brief\n", "verbosity brief.\n" },
 	{ "set: tells a value", "set width\n",
