@@ -207,11 +207,23 @@ static void offer_words(const struct completion *completion, enum cmd_word kind,
 	}
 }
 
+/* The kind of the word after so many; a file's name is one word with all that follows. */
+static enum cmd_word find_kind(const struct cmd *cmd, int words, const char *line)
+{
+	const char *sign = strrchr(line, '>');
+
+	if (cmd->run == cmd_say && sign && sign > line && sign[-1] == ' ')
+		return CMD_FILE;
+	if (cmd->rest && cmd->words[0] == CMD_FILE)
+		return CMD_FILE;
+	return words <= 2 ? cmd->words[words - 1] : CMD_NOTHING;
+}
+
 bool cmd_complete(void *session, const char *line, void *into,
 	void (*add)(void *into, const char *completion))
 {
 	struct completion completion = { session, "", into, add };
-	char *copy = mem_copy(line), *rest = copy;
+	char *copy = mem_copy(line + strspn(line, " ")), *rest = copy;
 	const char *word[4] = { "", "", "", "" };
 	const struct cmd *cmd;
 	enum cmd_word kind = CMD_NOTHING;
@@ -229,8 +241,8 @@ bool cmd_complete(void *session, const char *line, void *into,
 	if (!words) {
 		offer_move(&completion);
 		offer_commands(&completion);
-	} else if (cmd && words <= 2) {
-		kind = cmd->words[words - 1];
+	} else if (cmd) {
+		kind = find_kind(cmd, words, line);
 		offer_words(&completion, kind, word[words - 1]);
 	}
 	free(copy);

@@ -288,6 +288,9 @@ void line_complete(struct line *line, line_completer *completer, void *context)
 	state.completer = completer;
 	state.context = context;
 	rl_attempted_completion_function = complete;
+	/* Names of files with blanks go between quotes. */
+	rl_completer_quote_characters = "\"'";
+	rl_filename_quote_characters = " ";
 }
 
 void line_watch_keys(struct line *line, void (*watch)(void *context), void *context)

@@ -73,6 +73,17 @@ static const struct complete_row {
 	{ "file: after load", NULL, "load x", "", true },
 	{ "file: after the beginning of load", NULL, "loa x", "", true },
 	{ "file: after save", NULL, "save ", "", true },
+	{ "file: after an option of print", NULL, "print --board x", "", true },
+	{ "file: after several", NULL, "print --board --moves --start --braille x", "", true },
+	{ "file: after a blank in its name", NULL, "load my x", "", true },
+	{ "file: after a blank between quotes", NULL, "save \"my own x", "", true },
+	{ "file: after say and >", NULL, "say board > x", "", true },
+	{ "file: after say of many words and >", NULL, "say one two three four >x", "", true },
+	{ "file: after say and > alone", NULL, "say > x", "", true },
+	{ "no file: after say and a word with >", NULL, "say a>b x", "", false },
+	{ "no file: after a > that is not of say", NULL, "look > x", "", false },
+	{ "command: after say", NULL, "say prog", "progress", false },
+	{ "command: after blanks", NULL, "  help prog", "progress", false },
 	{ "no file: after new", NULL, "new x", "", false },
 };
 

@@ -79,6 +79,16 @@ static const struct pty_row {
 		{ "d" TAB "\n", "Red: b5, d5, 1 jump. Blue to move.\nblue> " },
 		{ "quit\n", NULL },
 	}, ESC },
+	{ "files are completed, between quotes if they have blanks", "xterm", NULL, {
+		{ "", "red> " },
+		{ "save ~/my game\n", "/my game.\nred> " },
+		{ "save ~/my goal\n", "/my goal.\nred> " },
+		{ "load ~/my" TAB, "/my g" },
+		{ "am" TAB "\n", "/my game. kitchen5: Red, Blue. Red to move, turn 1.\nred> " },
+		{ "say turn > ~/my" TAB, "\"~/my g" },
+		{ CTRL_C, "\nred> " },
+		{ "quit\n", NULL },
+	}, NULL },
 	{ "Ctrl-C drops the line", "xterm", NULL, {
 		{ "", "red> " },
 		{ "c5-d4", "c5-d4" },
@@ -218,6 +228,7 @@ static void run_program(const struct pty *pty, const struct pty_row *row, const 
 	if (fd < 0 || dup2(fd, 0) < 0 || dup2(fd, 1) < 0 || dup2(fd, 2) < 0)
 		_exit(120);
 	close(pty->master);
+	set_path("HOME", pty->folder, ".");
 	set_path("XDG_STATE_HOME", pty->folder, "state");
 	set_path("XDG_CONFIG_HOME", pty->folder, "config");
 	set_path("INPUTRC", pty->folder, "inputrc");
