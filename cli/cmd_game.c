@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <assert.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -99,7 +98,7 @@ enum session_result cmd_new(struct session *session, int argc, char **argv)
 	}
 	if (number && !is_number(number))
 		return cmd_misused(session, cmd_find("new", NULL));
-	if (number && !cmd_read_number(session, number, 0, INT_MAX, &players))
+	if (number && !cmd_read_number(session, number, 1, VARIANT_PLAYERS, &players))
 		return SESSION_REFUSED;
 	if (!variant_check_players(variant, players, &fault))
 		return session_refuse_fault(session, &fault);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <errno.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -155,7 +154,7 @@ enum session_result cmd_resume(struct session *session, int argc, char **argv)
 		return list_kept(session);
 	if (argc && argv[0][strspn(argv[0], "0123456789")])
 		return cmd_misused(session, cmd_find("resume", NULL));
-	if (argc && !cmd_read_number(session, argv[0], 1, INT_MAX, &n))
+	if (argc && !cmd_read_number(session, argv[0], 1, JOURNAL_GAMES, &n))
 		return SESSION_REFUSED;
 	errno = 0;
 	if (session->journal)

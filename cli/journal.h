@@ -17,6 +17,11 @@
 
 #include "game.h"
 
+enum {
+	JOURNAL_KEPT = 9,                  /* older games */
+	JOURNAL_GAMES = JOURNAL_KEPT + 1,  /* that can be gone on with, at most */
+};
+
 struct journal;
 
 /* Finds the folder and makes it.  NULL with errno if the environment names none

@@ -12,8 +12,7 @@
 #include <stdbool.h>
 
 #include "game.h"
-
-enum { JOURNAL_KEPT = 9 }; /* older games */
+#include "journal.h"
 
 /* Waits until no other program moves files, and keeps others from it until
  * journal_kept_unlock(), which leaves errno alone.  What looks for a game or a free number and

@@ -252,8 +252,10 @@ run "resume N: too many, one" 1 "Resumed. kitchen4: Red, Blue. Blue to move, tur
 Resumed. kitchen5: Anna, Blue. Blue to move, turn 2." \
 	"halma: command 3: Only 2 unfinished games are kept; resume list tells them." \
 	-c 'resume 2' -c resume -c 'resume 3'
-run "resume N: none" 1 "" "halma: command 1: 0 is not a number from 1 to 2147483647." \
+run "resume N: none" 1 "" "halma: command 1: 0 is not a number from 1 to 10." \
 	-c 'resume 0'
+run "resume N: more than are ever kept" 1 "" \
+	"halma: command 1: 11 is not a number from 1 to 10." -c 'resume 11'
 run "resume N: no number" 1 "" "halma: command 1: Expected: resume [N|list]." -c 'resume -1'
 
 finish script
