@@ -159,6 +159,10 @@ void cmd_computer_play(struct session *session);
 /* cmd_speech.c */
 cmd_function cmd_speak, cmd_say;
 
+/* Refuses a file for speech, or fails, with errno of speak_may_replace() or
+ * speak_record(). */
+enum session_result cmd_refuse_wav(struct session *session, const char *path);
+
 /* cmd_solve.c */
 cmd_function cmd_value, cmd_solve;
 

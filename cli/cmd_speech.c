@@ -98,6 +98,12 @@ static bool read_back(FILE *file, struct buf *bytes)
 	return !ferror(file);
 }
 
+enum session_result cmd_refuse_wav(struct session *session, const char *path)
+{
+	return errno != EEXIST ? cmd_fail(session, path) : session_refuse(session, NULL,
+		_("%s exists and is not a WAV file; choose another name."), path);
+}
+
 /* Speaks into a file, which is replaced only when all is there. */
 static enum session_result write_wav(struct session *session, const char *words,
 	const char *name)
@@ -110,8 +116,7 @@ static enum session_result write_wav(struct session *session, const char *words,
 	if (!draft) {
 		result = cmd_fail(session, path);
 	} else if (!speak_may_replace(path)) {
-		result = errno != EEXIST ? cmd_fail(session, path) : session_refuse(session, NULL,
-			_("%s exists and is not a WAV file; choose another name."), path);
+		result = cmd_refuse_wav(session, path);
 	} else if (!speak_write(session->speak, words, fileno(draft), &sentence)) {
 		result = session_refuse(session, NULL, "%s", buf_text(&sentence));
 	} else {

@@ -295,7 +295,7 @@ static int run(struct session *session, const struct option_values *values)
 	int status;
 
 	if (values->wav && !speak_record(session->speak, values->wav)) {
-		complain_of(session, values->wav, strerror(errno));
+		status_of_first(session, cmd_refuse_wav(session, values->wav));
 		return STATUS_USAGE;
 	}
 	status = begin(session, values);

@@ -98,9 +98,9 @@ run "a file" 0 "$turn" "" --wav all.wav -c turn
 is "a file: what it is" "$(head -c 12 all.wav | tr -d '\000-\037\177-\377' | tail -c 4)" WAVE
 [ "$(wc -c <all.wav)" -gt 60000 ]
 check "a file has sound" $?
-run "a file in no folder" 2 "" "halma: no/all.wav: No such file or directory" \
+run "a file in no folder" 2 "" "halma: no/all.wav: No such file or directory." \
 	--wav no/all.wav -c turn
-run "a folder as a file" 2 "" "halma: empty: Is a directory" --wav empty -c turn
+run "a folder as a file" 2 "" "halma: empty: Is a directory." --wav empty -c turn
 run "a full disk" 3 "$turn" \
 	"The file for speech cannot be written: No space left on device." \
 	--wav /dev/full -c turn
@@ -126,14 +126,16 @@ run "say with a wrong cell" 1 "" "halma: command 1: There is no cell z9 on this 
 run "say into another file" 1 "" \
 	"halma: command 1: say.wav exists and is not a WAV file; choose another name." \
 	-c 'say turn > say.wav'
-run "another file as a file" 2 "" "halma: say.wav: File exists" --wav say.wav -c turn
+run "another file as a file" 2 "" \
+	"halma: say.wav exists and is not a WAV file; choose another name." --wav say.wav -c turn
 is "what was refused leaves the file" "$(cat say.wav)" old
 for form in 'AVI ' WEBP; do
 	printf 'RIFF\044\000\000\000%s film' "$form" >say.wav
 	run "say into RIFF, $form" 1 "" \
 		"halma: command 1: say.wav exists and is not a WAV file; choose another name." \
 		-c 'say turn > say.wav'
-	run "RIFF as a file, $form" 2 "" "halma: say.wav: File exists" --wav say.wav -c turn
+	run "RIFF as a file, $form" 2 "" \
+		"halma: say.wav exists and is not a WAV file; choose another name." --wav say.wav -c turn
 	is "RIFF is left, $form" "$(tail -c 5 say.wav)" " film"
 done
 : >say.wav
