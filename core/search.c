@@ -116,12 +116,15 @@ static int count_repeats(const struct search_limits *limits, const struct arena 
 
 /* Fills `list` with the moves to choose from: those of the solver, if it is asked,
  * and of these those with manners, if there are any. */
-static int list_moves(const struct arena *arena, const struct position *position,
-	const struct search_limits *limits, struct search_result *result,
+static int list_moves(const struct search *search, struct search_result *result,
 	struct move list[MOVE_LIST])
 {
+	const struct search_limits *limits = search->limits;
+	const struct arena *arena = search->arena;
+	const struct position *position = &search->position;
 	struct move best[MOVE_LIST];
-	int count = search_moves(arena, position, list), best_count, kept = 0;
+	int count = search_moves_with(arena, position, search_line_half_in(search), list);
+	int best_count, kept = 0;
 
 	if (!limits->solve || !solve_has(arena, position))
 		return count;
@@ -155,7 +158,7 @@ static void list_root(const struct search *search, struct search_result *result,
 	const struct search_limits *limits = search->limits;
 	int player = search->player;
 	struct move list[MOVE_LIST];
-	int count = list_moves(search->arena, &search->position, limits, result, list);
+	int count = list_moves(search, result, list);
 
 	root->count = count;
 	for (int i = 0; i < count; i++) {

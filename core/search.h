@@ -22,8 +22,9 @@
  * It does not play for a draw.  No piece stays at home, or anywhere, to keep another
  * player out of his goal: see search_moves().  A position that has been there in the
  * game is gone back to only when all else loses.  When a game takes longer than
- * games do, our own way counts more and more against that of the others, so that
- * two players who block each other's way come to an end.
+ * games do, everybody has these manners from the first piece on, and our own way
+ * counts more and more against that of the others, so that two players who block
+ * each other's way come to an end.
  */
 #ifndef CORE_SEARCH_H
 #define CORE_SEARCH_H

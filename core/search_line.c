@@ -65,7 +65,7 @@ static int overtime(const struct search *search)
 static void choose_sides(struct search *search)
 {
 	const struct arena *arena = search->arena;
-	int members[2] = { 0, 0 };
+	int members[2] = { 0, 0 }, over = overtime(search);
 
 	for (int player = 0; player < arena->players; player++) {
 		search->side[player] = !arena_is_same_side(arena, search->player, player);
@@ -74,10 +74,11 @@ static void choose_sides(struct search *search)
 	for (int player = 0; player < arena->players; player++) {
 		int factor = search->side[player] ?
 			members[0] * SEARCH_UNIT :
-			-members[1] * (SEARCH_UNIT + overtime(search));
+			-members[1] * (SEARCH_UNIT + over);
 
 		search->factor[player] = does_count(search, player) ? factor : 0;
 	}
+	search->is_late = over > 0;
 	search->unit = SEARCH_UNIT * (members[1] ? members[1] : 1);
 	search->best_reply = !arena->rules.teams && members[1] > 1 &&
 		search->limits->method != SEARCH_PARANOID;
@@ -214,7 +215,8 @@ unsigned search_line_half_in(const struct search *search)
 	unsigned half_in = 0;
 
 	for (int player = 0; player < search->arena->players; player++)
-		if (search_is_half_in(search->arena, &search->position, player,
+		if (search->is_late ? is_racing(search, player) :
+		    search_is_half_in(search->arena, &search->position, player,
 			search->in_goal[player]))
 			half_in |= 1u << player;
 	return half_in;

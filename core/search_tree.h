@@ -66,6 +66,7 @@ struct search {
 	uint8_t root_finished;
 	int side[VARIANT_PLAYERS];
 	int factor[VARIANT_PLAYERS]; /* of each player's cost in the score of side 0 */
+	bool is_late;        /* the game takes longer than games do */
 	int unit;            /* scores inside are so many times those of search.h */
 
 	/* Kept up with the position. */
@@ -141,7 +142,7 @@ void search_line_take_back(struct search *search, const struct search_step *step
 /* Which side is to move: 0, that of the player it is for, or 1. */
 int search_line_side(const struct search *search);
 
-/* Which players are half in, a bit each. */
+/* Which players are half in, a bit each; in a late game, everybody as if he were. */
 unsigned search_line_half_in(const struct search *search);
 
 /* May that player move now? */

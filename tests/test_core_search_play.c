@@ -298,6 +298,27 @@ static void test_history(void **state)
 	assert_memory_not_equal(&first, &result.best[0].move, sizeof first);
 }
 
+/* When a game takes too long, only ways out of a home are considered. */
+static void test_late(void **state)
+{
+	static const uint64_t history[60];
+	struct search_limits limits = { .nodes = 1000, .depth = 1, .wanted = SEARCH_BEST };
+	struct position position;
+	struct search_result result;
+	struct arena arena;
+
+	(void)state;
+	check_arena(&arena, "kitchen5", 2, "");
+	check_read(&position, &arena, "BAA2/AA3/BBB2/B1BA1/4A A");
+	CHECK_INT(think(&arena, &position, &limits).count, SEARCH_BEST); /* of 18 */
+	limits.history = history;
+	limits.history_count = sizeof history / sizeof *history;
+	result = think(&arena, &position, &limits);
+	CHECK_INT(result.count, 9);
+	for (int i = 0; i < result.count; i++)
+		assert_true(cellset_has(&arena.home[0], result.best[i].move.from));
+}
+
 static void test_solver(void **state)
 {
 	struct search_limits limits;
@@ -349,6 +370,7 @@ int main(void)
 	return CHECK_RUN("core search play",
 		CHECK_TABLE(game_rows, test_game),
 		CHECK_TABLE(end_rows, test_end),
+		CHECK_TEST("search: a late game", test_late),
 		CHECK_TEST("search: the same again", test_same),
 		CHECK_TEST("search: seeds", test_seeds),
 		CHECK_TEST("search: stop", test_stop),
