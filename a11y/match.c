@@ -20,8 +20,10 @@ void match_add_both(struct match *match, const char *name, int value)
 	const char *translation = _(name);
 
 	match_add(match, translation, value);
-	if (strcmp(translation, name) != 0)
-		match_add(match, name, value);
+	if (strcmp(translation, name) == 0)
+		return;
+	match_add(match, name, value);
+	match->entry[match->count - 1].is_english = true;
 }
 
 static bool has_value(const struct match *match, int value)
@@ -32,9 +34,11 @@ static bool has_value(const struct match *match, int value)
 	return false;
 }
 
-int match_find(const struct match *match, const char *text, struct buf *candidates)
+/* Gathers what `text` begins, one entry a value, or the first name that it is; of the
+ * English names beside translations only that, unless `english`. */
+static void gather(const struct match *match, const char *text, bool english,
+	struct match *found)
 {
-	struct match found = { 0 };
 	bool whole = false;
 
 	for (int i = 0; *text && i < match->count && !whole; i++) {
@@ -43,10 +47,21 @@ int match_find(const struct match *match, const char *text, struct buf *candidat
 		if (!ascii_begins(name, text, &whole))
 			continue;
 		if (whole)
-			found.count = 0;
-		if (!has_value(&found, match->entry[i].value))
-			match_add(&found, name, match->entry[i].value);
+			found->count = 0;
+		else if (match->entry[i].is_english && !english)
+			continue;
+		if (!has_value(found, match->entry[i].value))
+			match_add(found, name, match->entry[i].value);
 	}
+}
+
+int match_find(const struct match *match, const char *text, struct buf *candidates)
+{
+	struct match found = { 0 };
+
+	gather(match, text, false, &found);
+	if (!found.count)
+		gather(match, text, true, &found);
 	if (found.count == 1)
 		return found.entry[0].value;
 	if (candidates)

@@ -19,6 +19,7 @@ struct match {
 	struct {
 		const char *name; /* borrowed */
 		int value;        /* 0 or more */
+		bool is_english;  /* a translation stands beside it */
 	} entry[MATCH_NAMES];
 };
 
@@ -28,7 +29,8 @@ void match_add_both(struct match *match, const char *name, int value);
 
 /* The value of the name that `text` is, or that it begins and no name
  * with another value does; -1 if there is none.  `candidates`, if not NULL, then
- * gets a list of those it begins, each thing once. */
+ * gets a list of those it begins, each thing once.  The beginning of an English name
+ * beside a translation counts only where no other name begins so. */
 int match_find(const struct match *match, const char *text, struct buf *candidates);
 
 /* Is `text` this name of the program's own, or its translation?  What people have

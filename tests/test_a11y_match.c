@@ -4,8 +4,8 @@
 
 #include "check.h"
 
-/* Names, each with the value of its place; "=" in front: that of the one before; "0" in
- * front: that of the first. */
+/* Names, each with the value of its place; "=" in front: that of the one before; "~" in
+ * front: that, too, and the English name beside it; "0" in front: that of the first. */
 static const struct match_row {
 	const char *label, *names, *text;
 	int value;
@@ -24,6 +24,11 @@ static const struct match_row {
 	{ "two names of two things", "Rot =Red Rosa", "r", -1, "Rot, Rosa" },
 	{ "two names of one thing around another's", "Ron Rob 0Red", "r", -1, "Ron, Rob" },
 	{ "the second name of a thing", "Rot =Red Blau", "Red", 0, "" },
+	{ "one's own beginning before English ones", "wieder ~redo reihen ~rows", "re", 1, "" },
+	{ "an English name", "wieder ~redo reihen ~rows", "redo", 0, "" },
+	{ "the beginning of an English name alone", "wieder ~redo reihen ~rows", "ro", 1, "" },
+	{ "the beginning of two English names", "wieder ~redo holen ~resign", "re", -1,
+		"redo, resign" },
 	{ "longer than any", "board rows", "boards", -1, "" },
 	{ "none", "board rows", "x", -1, "" },
 	{ "nothing", "board rows", "", -1, "" },
@@ -50,8 +55,9 @@ static void test_match(void **state)
 	struct buf candidates = { 0 };
 
 	for (int value = -1; (name = strtok_r(rest, " ", &rest));) {
-		value = *name == '0' ? 0 : value + (*name != '=');
-		match_add(&match, name + (*name == '=' || *name == '0'), value);
+		value = *name == '0' ? 0 : value + !strchr("=~", *name);
+		match_add(&match, name + (strchr("0=~", *name) != NULL), value);
+		match.entry[match.count - 1].is_english = *name == '~';
 	}
 	CHECK_INT(match_find(&match, row->text, &candidates), row->value);
 	CHECK_TEXT(buf_text(&candidates), row->candidates);
