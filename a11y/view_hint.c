@@ -31,6 +31,9 @@ static void add_reason(const struct view *view, const struct search_facts *facts
 		[SEARCH_REASON_WAITS] = N_("it waits for a better one"),
 	};
 
+	/* After the equalising turn there is nothing left to prepare. */
+	if (game_position(view->game)->standing.equalising && !facts->comes_home)
+		return;
 	if (facts->reason == SEARCH_REASON_BRIDGE && facts->is_freed)
 		text_add_made_item(list, _("it clears the way for the piece on %s"),
 			view_cell(view, facts->bridge.move.from).text);
@@ -64,6 +67,10 @@ static void add_prospect(const struct search_result *result,
 	else if (choice->wins_in > 1)
 		text_add_made_item(list, i18n_plural("a win in %d turn", "a win in %d turns",
 			(unsigned long)choice->wins_in), choice->wins_in);
+	else if (choice->home_in > 1)
+		text_add_made_item(list, i18n_plural("home in %d turn of your own",
+			"home in %d turns of your own", (unsigned long)choice->home_in),
+			choice->home_in);
 }
 
 void view_hint(const struct view *view, const struct search_result *result, int i,

@@ -35,7 +35,8 @@ static void add_reach(const struct view *view, const struct reach *reach, struct
 
 	view_add_cells(view, &reach->steps, &list);
 	if (list.length)
-		text_add_sentence(out, _("Steps to %s."), buf_text(&list));
+		text_add_sentence(out, i18n_plural("Step to %s.", "Steps to %s.",
+			(unsigned long)cellset_count(&reach->steps)), buf_text(&list));
 	for (int jumps = 1; jumps <= reach->most; jumps++) {
 		buf_cut(&list, 0);
 		CELLSET_EACH(landing, &reach->jumps)

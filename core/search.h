@@ -80,6 +80,8 @@ struct search_choice {
 	int score;
 	int wins_in;  /* turns of all players to a win in sight, this one counted; 0 */
 	int loses_in; /* the same for a loss */
+	int home_in;  /* in place of a win, of three or more each for himself: the
+	               * player's own turns until he is home, whatever his place; 0 */
 };
 
 struct search_result {

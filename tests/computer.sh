@@ -91,6 +91,12 @@ for variant in kitchen4 kitchen5 halma8 sides10 halma10 star; do
 done
 
 # The solved board: the values hurry to the end that they foretell.
+printf 'rule equalise on\nsetup BB3/BBB2/B3A/2AAA/3AA A\nc2-c1\nhint 2\n' | halma >"$work/out"
+says "in the last turn a hint looks no further" '^b4, c5: a step\.$'
+printf 'new corners10 3\nsetup %s\nhint\n' \
+	'7AAA/5A2AA/8AA/10/10/10/10/CC4B2B/CCC4BBB/CCC4BBB A' | halma >"$work/out"
+says "of three, a hint tells one's own turns" 'home in 2 turns of your own\.$'
+
 printf 'new kitchen4\nsolve\nvalue\nhint\n' | halma >"$work/out"
 says "totals of kitchen4" '^1681680 positions: 3195 won, 347 lost, 1678138 drawn$'
 says "the start is drawn" '^draw$'

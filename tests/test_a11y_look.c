@@ -74,10 +74,10 @@ static const struct ask_row cell_rows[] = {
 static const struct ask_row move_rows[] = {
 	{ "moves: steps, then jumps", "kitchen5", 2, .ask = "moves", .answer =
 		"a3: Steps to a2, b2, b3.\n"
-		"a4: Steps to b3. 1 jump to a2, c4.\n"
+		"a4: Step to b3. 1 jump to a2, c4.\n"
 		"a5: 1 jump to c3.\n"
 		"b4: Steps to b3, c3, c4.\n"
-		"b5: Steps to c4. 1 jump to b3, d5.\n"
+		"b5: Step to c4. 1 jump to b3, d5.\n"
 		"c5: Steps to c4, d4, d5.\n" },
 	{ "moves: by the number of jumps", "kitchen5", 2, .position = CHAINS " A",
 		.ask = "moves-of a2", .answer =
@@ -99,9 +99,9 @@ static const struct ask_row move_rows[] = {
 	{ "moves: of a piece after the end", "kitchen4", 2, .position = RED_NEAR " A",
 		.play = "c3-d3", .ask = "moves-of d3", .answer = "d3: Red.\n" },
 	{ "moves: the goal lock", "kitchen4", 2, "goal-lock strict", RED_NEAR " A",
-		.ask = "moves-of c2", .answer = "c2: Red. Steps to d3.\n" },
+		.ask = "moves-of c2", .answer = "c2: Red. Step to d3.\n" },
 	{ "moves: clear-out", "kitchen4", 2, "clear-out on", "A2B/BBB1/1AA1/B3 A",
-		.ask = "moves", .answer = "a4: Steps to b4. 1 jump to a2. 2 jumps to c4.\n" },
+		.ask = "moves", .answer = "a4: Step to b4. 1 jump to a2. 2 jumps to c4.\n" },
 	{ "moves: anna", "kitchen4", 2, .squares = SQUARES_ANNA, .position = "A3/4/4/3B A",
 		.ask = "moves", .answer = "Anna 4: Steps to Anna 3, Bella 3, Bella 4.\n" },
 	{ "to: a step and a jump", "kitchen5", 2, .ask = "to c3",

@@ -98,14 +98,18 @@ static void test_game(void **state)
 }
 
 static const struct end_row {
-	const char *label, *id, *rules, *line;
-	int wins_in, loses_in;
+	const char *label, *id;
+	int players;
+	const char *rules, *line;
+	int wins_in, loses_in, home_in;
 } end_rows[] = {
-	{ "search: a win at once", "kitchen5", "", "ABBB1/BBB2/4A/3AA/2AA1 A", 1, 0 },
-	{ "search: a win in three", "kitchen5", "", "BB3/BBA2/B3A/1B1AA/2AA1 A", 3, 0 },
-	{ "search: lost in two", "kitchen5", "", "BBB2/BB3/4A/1B1AA/2AAA A", 0, 2 },
-	{ "search: lost in four", "kitchen5", "", "BBBA1/BB3/4A/3AA/1B1AA A", 0, 4 },
-	{ "search: won by hindering", "kitchen5", "", "ABBB1/BB3/B3A/3AA/2AA1 B", 7, 0 },
+	{ "search: a win at once", "kitchen5", 2, "", "ABBB1/BBB2/4A/3AA/2AA1 A", 1, 0, 0 },
+	{ "search: a win in three", "kitchen5", 2, "", "BB3/BBA2/B3A/1B1AA/2AA1 A", 3, 0, 0 },
+	{ "search: lost in two", "kitchen5", 2, "", "BBB2/BB3/4A/1B1AA/2AAA A", 0, 2, 0 },
+	{ "search: lost in four", "kitchen5", 2, "", "BBBA1/BB3/4A/3AA/1B1AA A", 0, 4, 0 },
+	{ "search: won by hindering", "kitchen5", 2, "", "ABBB1/BB3/B3A/3AA/2AA1 B", 7, 0, 0 },
+	{ "search: home in two turns of one's own", "corners10", 3, "",
+		"7AAA/5A2AA/8AA/10/10/10/10/CC4B2B/CCC4BBB/CCC4BBB A", 0, 0, 2 },
 };
 
 static void check_end(const struct end_row *row, const struct search_result *result)
@@ -113,6 +117,7 @@ static void check_end(const struct end_row *row, const struct search_result *res
 	CHECK_INT(result->count, 1);
 	CHECK_INT(result->best[0].wins_in, row->wins_in);
 	CHECK_INT(result->best[0].loses_in, row->loses_in);
+	CHECK_INT(result->best[0].home_in, row->home_in);
 }
 
 /* An end is as near as it is, whether the game has been in the positions before or not. */
@@ -126,7 +131,7 @@ static void test_end(void **state)
 	struct position position;
 	struct arena arena;
 
-	check_arena(&arena, row->id, 2, row->rules);
+	check_arena(&arena, row->id, row->players, row->rules);
 	check_read(&position, &arena, row->line);
 	result = think(&arena, &position, &limits);
 	check_end(row, &result);
