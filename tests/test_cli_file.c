@@ -220,8 +220,6 @@ static const struct read_row {
 	{ "read: a device", "true", "/dev/null", 0, false },
 	{ "read: a pipe without a writer", "mkfifo x", "x", 0, false },
 	{ "read: a pipe with a writer", "mkfifo x; echo old >x &", "x", 0, true },
-	{ "read: a pipe with a slow writer", "mkfifo x; (sleep 0.2; printf o; sleep 0.2; echo ld) >x &",
-		"x", 0, true },
 };
 
 static void test_read(void **state)
