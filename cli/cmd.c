@@ -8,11 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ascii.h"
 #include "facts.h"
 #include "file.h"
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
+#include "output.h"
 #include "text.h"
 #include "words.h"
 
@@ -133,7 +135,24 @@ static enum session_result refuse_unknown(struct session *session, const char *w
 		text_typed(word).text);
 }
 
-/* A command's own name or letter comes before a move; its beginning after one. */
+/* Is the word all of a player's name or colour? */
+static bool is_player(const struct session *session, const char *word)
+{
+	const struct arena *arena = game_arena(session->game);
+
+	for (int player = 0; player < arena->players; player++) {
+		enum variant_colour colour = variant_colour(arena->variant, player);
+
+		if (ascii_is(words_player(session->game, player), word) ||
+		    ascii_is(words_colour(colour), word) ||
+		    ascii_is(variant_colour_id(colour), word))
+			return true;
+	}
+	return false;
+}
+
+/* A command's own name or letter comes before a move; its beginning after one, and
+ * after a player's name alone, as "red" is no short form of "redo". */
 static enum session_result dispatch(struct session *session, char *line)
 {
 	const struct board *board = &game_arena(session->game)->board;
@@ -145,13 +164,16 @@ static enum session_result dispatch(struct session *session, char *line)
 	size_t count;
 	struct fault fault;
 	enum session_result result;
-	enum squares_read read = cmd && cmd_is_named(cmd, word) ? SQUARES_NO_MOVE :
+	bool named = cmd && cmd_is_named(cmd, word);
+	enum squares_read read = named ? SQUARES_NO_MOVE :
 		squares_read(board, line, cells, &count, &fault);
 
 	if (read == SQUARES_CELLS)
 		result = run_cells(session, cells, count);
 	else if (read == SQUARES_WRONG)
 		result = session_refuse_fault(session, &fault);
+	else if (!named && is_player(session, line))
+		result = run(session, cmd_find("where", NULL), line);
 	else if (cmd)
 		result = run(session, cmd, rest);
 	else
@@ -247,16 +269,28 @@ bool cmd_read_player(struct session *session, const char *text, int *player)
 	return *player >= 0;
 }
 
-char *cmd_read_path(const char *text)
+char *cmd_unquote(const char *text)
 {
 	size_t length = strlen(text);
-	char *bare, *path;
+	char *bare;
 
 	if (length < 2 || (*text != '"' && *text != '\'') || text[length - 1] != *text)
-		return file_expand(text);
+		return mem_copy(text);
 	bare = mem_copy(text + 1);
 	bare[length - 2] = '\0';
-	path = file_expand(bare);
+	return bare;
+}
+
+char *cmd_read_path(const char *text)
+{
+	char *bare = cmd_unquote(text), *path = file_expand(bare);
+
 	free(bare);
 	return path;
+}
+
+void cmd_leave_echo(const struct session *session)
+{
+	if (session->typed)
+		output_write(stdout, "\n", 0);
 }

@@ -93,9 +93,13 @@ bool cmd_read_number(struct session *session, const char *text, int least, int m
 bool cmd_read_cell(struct session *session, const char *text, unsigned *cell);
 bool cmd_read_player(struct session *session, const char *text, int *player);
 
-/* The path that is typed so: between quotes, if there are any, and with "~/" expanded.
+/* What is typed so, without a pair of quotes around it; of a path, with "~/" expanded.
  * The caller frees it. */
+char *cmd_unquote(const char *text);
 char *cmd_read_path(const char *text);
+
+/* Ends the line in which a terminal shows the Ctrl-C that has stopped a command. */
+void cmd_leave_echo(const struct session *session);
 
 /* cmd_play.c */
 enum session_result cmd_move(struct session *session, const uint8_t *cells, size_t count);

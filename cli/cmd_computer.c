@@ -100,6 +100,7 @@ static void play(struct session *session, int level)
 	computer_think(session_computer(session), session->game, level, 1,
 		session->typed ? _("Thinking.") : NULL, &result);
 	if (result.stopped) {
+		cmd_leave_echo(session);
 		session->halted = true;
 		text_add(&session->answer, "%s ",
 			_("Interrupted; the best so far is played."));
@@ -143,8 +144,10 @@ enum session_result cmd_hint(struct session *session, int argc, char **argv)
 	computer_think(session_computer(session), session->game,
 		solved ? GAME_LEVELS : HINT_LEVEL, wanted,
 		session->typed ? _("Thinking.") : NULL, &result);
-	if (result.stopped)
+	if (result.stopped) {
+		cmd_leave_echo(session);
 		text_add(&session->answer, "%s\n", _("Interrupted; this is the best so far."));
+	}
 	for (int i = 0; i < result.count; i++)
 		view_hint(&view, &result, i, &session->answer);
 	return SESSION_DONE;

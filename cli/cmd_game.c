@@ -184,18 +184,17 @@ static bool check_name(const struct session *session, int player, const char *na
 	return true;
 }
 
-enum session_result cmd_name(struct session *session, int argc, char **argv)
+static enum session_result set_name(struct session *session, int player, const char *name)
 {
-	char *name = argv[1], *before;
 	struct fault fault;
-	int player;
+	char *before;
 
-	(void)argc;
-	if (!cmd_read_player(session, argv[0], &player))
-		return SESSION_REFUSED;
 	if (strlen(name) > GAME_NAME_MAX)
 		return session_refuse(session, NULL,
 			_("That name is too long; %d bytes are the most."), GAME_NAME_MAX);
+	if (is_number(name))
+		return session_refuse(session, NULL,
+			_("%s cannot be a name, for numbers stand for players already."), name);
 	if (!check_name(session, player, name, &fault))
 		return session_refuse_fault(session, &fault);
 	before = mem_copy(words_player(session->game, player));
@@ -205,6 +204,21 @@ enum session_result cmd_name(struct session *session, int argc, char **argv)
 	buf_add_char(&session->answer, '\n');
 	free(before);
 	return SESSION_DONE;
+}
+
+enum session_result cmd_name(struct session *session, int argc, char **argv)
+{
+	enum session_result result;
+	char *name;
+	int player;
+
+	(void)argc;
+	if (!cmd_read_player(session, argv[0], &player))
+		return SESSION_REFUSED;
+	name = cmd_unquote(argv[1]);
+	result = set_name(session, player, name);
+	free(name);
+	return result;
 }
 
 enum session_result cmd_setup(struct session *session, int argc, char **argv)

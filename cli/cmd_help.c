@@ -112,8 +112,10 @@ enum session_result cmd_perft(struct session *session, int argc, char **argv)
 	if (!cmd_read_number(session, argv[0], 0, PERFT_DEPTH, &depth))
 		return SESSION_REFUSED;
 	count = rules_perft_until(game_arena(session->game), &position, depth, stop);
-	if (*stop)
+	if (*stop) {
+		cmd_leave_echo(session);
 		return session_refuse(session, NULL, "%s", _("Interrupted."));
+	}
 	text_add(&session->answer, "%" PRIu64 "\n", count);
 	return SESSION_DONE;
 }

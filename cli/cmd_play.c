@@ -49,8 +49,7 @@ static size_t undo_computers(struct game *game)
 	size_t undone = 0;
 
 	for (int player = 0; player < game_arena(game)->players; player++)
-		person |= !game_level(game, player) &&
-			position_is_racing(game_position(game), player);
+		person |= !game_level(game, player);
 	while (person && game_level(game, game_position(game)->standing.turn) &&
 	       game_undo(game, 1))
 		undone++;

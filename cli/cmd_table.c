@@ -75,7 +75,7 @@ static const struct cmd table[] = {
 	}, {
 		.name = N_("where"), .letter = 'w', .group = CMD_LOOK, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .run = cmd_where,
-		.help = N_("Tells where the pieces of a player stand."),
+		.help = N_("Tells where the pieces of a player stand. The name or colour of a player alone does so, too."),
 	}, {
 		.name = N_("camp"), .group = CMD_LOOK, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .run = cmd_camp,

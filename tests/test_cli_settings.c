@@ -97,6 +97,9 @@ static const struct lines_row {
 		"2 turns taken back. Blue to move, turn 2.\n" },
 	{ "undo: more than there are", "c5-d4\nundo 9\n",
 		"Taken back: Red: c5, d4. Red to move, turn 1.\n" },
+	{ "undo: to a person who has resigned", "new corners10 3\ncomputer 2 1\ncomputer 3 1\n"
+		"c1-d2\nresign\nundo\nresign\nundo\nturn\n",
+		"Red to move, turn 4.\n" },
 	{ "redo: several", "c5-d4\nd1-c2\na5-c3\nundo 3\nredo 2\n",
 		"2 turns played again. Red to move, turn 3.\n" },
 	{ "name: one's own again, in another case", "name red anna\nname red Anna\n",
