@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <assert.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -98,8 +99,11 @@ enum session_result cmd_new(struct session *session, int argc, char **argv)
 	}
 	if (number && !is_number(number))
 		return cmd_misused(session, cmd_find("new", NULL));
-	if (number && !cmd_read_number(session, number, 1, VARIANT_PLAYERS, &players))
-		return SESSION_REFUSED;
+	if (number) {
+		long asked = strtol(number, NULL, 10);
+
+		players = asked > INT_MAX ? INT_MAX : (int)asked;
+	}
 	if (!variant_check_players(variant, players, &fault))
 		return session_refuse_fault(session, &fault);
 	session_set_game(session, make_game(session, variant, players));
