@@ -106,7 +106,7 @@ static const struct cmd table[] = {
 	}, {
 		.name = N_("overview"), .group = CMD_SHOW, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .run = cmd_overview,
-		.help = N_("Shows where the pieces of a player stand as the dots of braille cells, 2 by 4 cells of the board in each."),
+		.help = N_("Shows where the pieces of a player stand as the dots of braille cells, 2 by 4 cells of the board in each, or 1 by 4 of the star."),
 	}, {
 		.name = N_("say"), .group = CMD_SHOW, .words = { CMD_COMMAND },
 		.arguments = N_("[TEXT] [> FILE]"), .most = 1, .rest = true, .run = cmd_say,
