@@ -6,9 +6,9 @@
  * The game is a record, autosave.halma in $XDG_STATE_HOME/halma.  Before it is
  * given to another game, an unfinished one is moved to autosave-1.halma, what was
  * there to autosave-2.halma and so on to 9; when all are taken, the one with the fewest
- * turns goes.  While one program keeps its game
- * there, another running at the same time uses autosave-PID.halma instead; what that
- * leaves unfinished, the next program takes to the older games.
+ * turns goes.  While one program keeps its game there, another running at the same time
+ * uses autosave-PID.halma instead; what that leaves unfinished, the next program takes
+ * to the older games.
  */
 #ifndef CLI_JOURNAL_H
 #define CLI_JOURNAL_H
