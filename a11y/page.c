@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "page_canvas.h"
 #include "page_drawn.h"
 
 static void do_nothing(struct page_printer *printer)
@@ -18,16 +19,19 @@ static const struct page_format formats[] = {
 		.ending = "brf", .begin = do_nothing, .add = page_brf_add,
 		.end = do_nothing,
 	}, {
-		.ending = "pef", .signature = "<?xml", .begin = page_pef_begin,
+		.ending = "pef", .signature = "<?xml",
+		.mark = "<dc:identifier>halma-", .begin = page_pef_begin,
 		.add = page_pef_add, .end = page_pef_end,
 	}, {
 		.ending = "txt", .signature = "\xE2\xA0", .begin = do_nothing,
 		.add = page_text_add, .end = do_nothing,
 	}, {
-		.ending = "svg", .signature = "<?xml", .drawn = true, .single = true,
+		.ending = "svg", .signature = "<?xml", .mark = PAGE_SVG_MARK,
+		.drawn = true, .single = true,
 		.begin = page_svg_begin, .add = page_drawn_add, .end = page_drawn_end,
 	}, {
-		.ending = "pdf", .signature = "%PDF-", .drawn = true, .begin = page_pdf_begin,
+		.ending = "pdf", .signature = "%PDF-", .mark = PAGE_PDF_MARK,
+		.drawn = true, .begin = page_pdf_begin,
 		.add = page_drawn_add, .end = page_drawn_end,
 	},
 };
@@ -47,13 +51,25 @@ const char *page_ending(int i)
 	return i < FORMATS ? formats[i].ending : NULL;
 }
 
+/* Do these bytes hold the word? */
+static bool holds(const char *text, size_t length, const char *word)
+{
+	size_t size = strlen(word);
+
+	for (size_t i = 0; i + size <= length; i++)
+		if (memcmp(text + i, word, size) == 0)
+			return true;
+	return false;
+}
+
 bool page_is_like(const struct page_format *format, const char *text, size_t length)
 {
 	const char *signature = format->signature;
 
 	if (signature)
 		return length >= strlen(signature) &&
-			memcmp(text, signature, strlen(signature)) == 0;
+			memcmp(text, signature, strlen(signature)) == 0 &&
+			(!format->mark || holds(text, length, format->mark));
 	for (size_t i = 0; i < length; i++)
 		if ((text[i] < ' ' || text[i] > '_') && !memchr("\r\n\f", text[i], 3))
 			return false;

@@ -60,6 +60,7 @@ struct page_format {
 	bool drawn;         /* on a canvas, in true size; pages are sheets of paper */
 	bool single;        /* it holds only one page */
 	const char *signature; /* how a file begins; NULL: with braille ASCII */
+	const char *mark;      /* what only a file of ours holds; NULL: nothing */
 	void (*begin)(struct page_printer *printer);
 	void (*add)(struct page_printer *printer); /* the page in `grid` */
 	void (*end)(struct page_printer *printer);
@@ -70,7 +71,7 @@ struct page_format {
 const struct page_format *page_find_format(const char *ending);
 const char *page_ending(int i);
 
-/* May that be what such a file holds: does it begin like one? */
+/* May that be what such a file of ours holds? */
 bool page_is_like(const struct page_format *format, const char *text, size_t length);
 
 /* A format that writes nothing, to count the pages of another. */

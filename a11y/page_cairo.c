@@ -61,8 +61,12 @@ struct page_canvas *page_canvas_new(enum page_canvas_kind kind, double width,
 	canvas->out = out;
 	if (kind == PAGE_PDF) {
 		canvas->surface = cairo_pdf_surface_create_for_stream(write_bytes, canvas, w, h);
+		/* Later versions of PDF pack the mark away. */
+		cairo_pdf_surface_restrict_to_version(canvas->surface, CAIRO_PDF_VERSION_1_4);
 		cairo_pdf_surface_set_metadata(canvas->surface,
 			CAIRO_PDF_METADATA_CREATE_DATE, "");
+		cairo_pdf_surface_set_metadata(canvas->surface,
+			CAIRO_PDF_METADATA_CREATOR, "halma");
 	} else {
 		canvas->surface = cairo_svg_surface_create_for_stream(write_bytes, canvas, w, h);
 		cairo_svg_surface_set_document_unit(canvas->surface, CAIRO_SVG_UNIT_PT);
@@ -196,6 +200,8 @@ bool page_canvas_end(struct page_canvas *canvas)
 	done = cairo_surface_status(canvas->surface) == CAIRO_STATUS_SUCCESS;
 	cairo_surface_destroy(canvas->surface);
 	hand_over(&canvas->svg, canvas->out);
+	if (canvas->kind == PAGE_SVG)
+		buf_add(canvas->out, PAGE_SVG_MARK "\n");
 	buf_clear(&canvas->svg);
 	free(canvas);
 	return done;

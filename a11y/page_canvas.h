@@ -14,6 +14,10 @@
 
 enum page_canvas_kind { PAGE_SVG, PAGE_PDF };
 
+/* By these bytes a drawing of ours is known, beside others of its kind. */
+#define PAGE_SVG_MARK "<!-- halma -->"
+#define PAGE_PDF_MARK "/Creator (halma)"
+
 /* Where the given point is on a text in ink. */
 enum page_anchor { PAGE_LEFT, PAGE_CENTRE, PAGE_RIGHT };
 

@@ -136,7 +136,15 @@ for ending in brf pef txt svg pdf; do
 	! halma -c "print x.$ending" && grep -q 'holds something else' "$work/err" &&
 		[ "$(cat x.$ending)" = 'Dear Anna,' ]
 	check "what is no .$ending is not replaced" $?
-	case $ending in pdf) echo '%PDF-1.7' ;; brf) echo DEAR ;; *) echo '<?xml' ;; esac >x.$ending
+	case $ending in
+	pdf) echo '%PDF-1.7 /Creator (somebody)' ;;
+	brf) echo DEAR ;;
+	*) echo '<?xml version="1.0"?><svg/>' ;;
+	esac >x.$ending
+	if [ $ending != brf ]; then
+		! halma -c "print x.$ending" && grep -q 'holds something else' "$work/err"
+		check "what another program wrote is not replaced, .$ending" $?
+	fi
 	truncate -s 17M x.$ending
 	! halma -c "print x.$ending" && grep -q 'holds something else' "$work/err" &&
 		[ "$(wc -c <x.$ending)" -eq $((17 << 20)) ]
@@ -146,14 +154,14 @@ for ending in brf pef txt svg pdf; do
 	check "a .$ending is replaced" $?
 done
 rm -f ./*
-echo '<?xml old' >x.svg
+echo '<?xml old <!-- halma -->' >x.svg
 (
 	trap '' XFSZ
 	ulimit -f 16
 	"$HALMA" --no-rc -c 'print x.svg' -c 'print y.svg' 2>&1
 ) | grep -q 'File too large'
 check "a file that grows too large" $?
-[ "$(cat ./*)" = '<?xml old' ]
+[ "$(cat ./*)" = '<?xml old <!-- halma -->' ]
 check "then the old file is whole, and nothing beside it" $?
 rm -f ./*
 echo OLD >x.brf
