@@ -8,6 +8,7 @@ enum {
 	STRAGGLING = 40,    /* more for a row at the far end of the board, less as it
 	                     * comes nearer: so that none is left behind */
 	PER_LAST_STEP = 120,
+	HURRY = 20 * EVAL_ROW,
 	IN_THE_WAY = 3000,  /* for standing in the goal of a third player, where the
 	                     * piece might be shut in */
 };
@@ -89,6 +90,15 @@ void eval_blur(struct eval *eval, const struct arena *arena, uint64_t seed, int 
 		}
 		price_goal(eval, arena, player);
 	}
+}
+
+void eval_hurry(struct eval *eval, const struct arena *arena)
+{
+	for (int player = 0; player < arena->players; player++)
+		for (unsigned cell = 0; cell < (unsigned)arena->board.cells; cell++)
+			if (!cellset_has(&arena->goal[player], cell))
+				eval->cost[player][cell] = (int16_t)
+					(eval->cost[player][cell] + HURRY);
 }
 
 int eval_places(const struct eval *eval, int player, const struct cellset *own)

@@ -39,6 +39,10 @@ void eval_init(struct eval *eval, const struct arena *arena);
  * which are nearly as good as each other change places from seed to seed. */
 void eval_blur(struct eval *eval, const struct arena *arena, uint64_t seed, int most);
 
+/* Makes every piece outside the goal cost 20 rows more.  So it pays to bring one in,
+ * even if it blocks the way of the last ones, for which eval_last() would charge. */
+void eval_hurry(struct eval *eval, const struct arena *arena);
+
 /* The sum over the pieces of a player, less that of the goal. */
 int eval_places(const struct eval *eval, int player, const struct cellset *own);
 

@@ -24,7 +24,8 @@
  * game is gone back to only when all else loses.  When a game takes longer than
  * games do, everybody has these manners from the first piece on, and our own way
  * counts more and more against that of the others, so that two players who block
- * each other's way come to an end.
+ * each other's way come to an end; at last any cell of the goal will do for a piece
+ * that waits outside for a better one.
  */
 #ifndef CORE_SEARCH_H
 #define CORE_SEARCH_H

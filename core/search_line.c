@@ -9,7 +9,7 @@
 enum {
 	ARRIVED = 30 * EVAL_ROW * SEARCH_UNIT, /* what another player's arrival costs us */
 	ALLOWED = 8, LONGER = 2, /* turns; see overtime() */
-	MOST = 16,               /* quarters */
+	HURRY = 10, MOST = 16,   /* quarters */
 	BLUR = 6,                /* hundredths of a row; for variety */
 };
 
@@ -61,11 +61,11 @@ static int overtime(const struct search *search)
 }
 
 /* Who is on which side, and what his cost counts for: ours together as much as
- * theirs, and more in overtime. */
-static void choose_sides(struct search *search)
+ * theirs, and more by `over` quarters. */
+static void choose_sides(struct search *search, int over)
 {
 	const struct arena *arena = search->arena;
-	int members[2] = { 0, 0 }, over = overtime(search);
+	int members[2] = { 0, 0 };
 
 	for (int player = 0; player < arena->players; player++) {
 		search->side[player] = !arena_is_same_side(arena, search->player, player);
@@ -78,7 +78,6 @@ static void choose_sides(struct search *search)
 
 		search->factor[player] = does_count(search, player) ? factor : 0;
 	}
-	search->is_late = over > 0;
 	search->unit = SEARCH_UNIT * (members[1] ? members[1] : 1);
 	search->best_reply = !arena->rules.teams && members[1] > 1 &&
 		search->limits->method != SEARCH_PARANOID;
@@ -87,6 +86,8 @@ static void choose_sides(struct search *search)
 void search_line_init(struct search *search, const struct arena *arena,
 	const struct position *position, const struct search_limits *limits)
 {
+	int over;
+
 	search->arena = arena;
 	search->limits = limits;
 	search->position = *position;
@@ -101,7 +102,11 @@ void search_line_init(struct search *search, const struct arena *arena,
 	eval_init(&search->eval, arena);
 	if (limits->seed)
 		eval_blur(&search->eval, arena, mix_bits(limits->seed), BLUR);
-	choose_sides(search);
+	over = overtime(search);
+	search->is_late = over > 0;
+	if (over >= HURRY)
+		eval_hurry(&search->eval, arena);
+	choose_sides(search, over);
 	for (int player = 0; player < arena->players; player++) {
 		search->sum[player] = eval_places(&search->eval, player,
 			&position->own[player]);

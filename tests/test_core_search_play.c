@@ -324,6 +324,25 @@ static void test_late(void **state)
 		assert_true(cellset_has(&arena.home[0], result.best[i].move.from));
 }
 
+/* When it takes far too long, the last pieces go in, wherever in the goal. */
+static void test_hurry(void **state)
+{
+	static const uint64_t history[200];
+	struct search_limits limits = { .nodes = 100000, .depth = 4, .wanted = 1 };
+	struct position position;
+	struct search_result result;
+	struct arena arena;
+
+	(void)state;
+	check_arena(&arena, "sides10", 2, "");
+	check_read(&position, &arena, "BB6AA/BB8/10/B9/1B8/B8A/B9/8AA/9A/8AA B");
+	limits.history = history;
+	limits.history_count = sizeof history / sizeof *history;
+	result = think(&arena, &position, &limits);
+	assert_false(cellset_has(&arena.goal[1], result.best[0].move.from));
+	assert_true(cellset_has(&arena.goal[1], result.best[0].move.to));
+}
+
 static void test_solver(void **state)
 {
 	struct search_limits limits;
@@ -376,6 +395,7 @@ int main(void)
 		CHECK_TABLE(game_rows, test_game),
 		CHECK_TABLE(end_rows, test_end),
 		CHECK_TEST("search: a late game", test_late),
+		CHECK_TEST("search: a very late game", test_hurry),
 		CHECK_TEST("search: the same again", test_same),
 		CHECK_TEST("search: seeds", test_seeds),
 		CHECK_TEST("search: stop", test_stop),
