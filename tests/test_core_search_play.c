@@ -303,42 +303,37 @@ static void test_history(void **state)
 	assert_memory_not_equal(&first, &result.best[0].move, sizeof first);
 }
 
-/* When a game takes too long, only ways out of a home are considered. */
+/* Thinks in a position of two players that comes after so many turns. */
+static struct search_result think_late(struct arena *arena, const char *id,
+	const char *line, size_t turns)
+{
+	static const uint64_t history[200];
+	struct search_limits limits = {
+		.nodes = 100000, .depth = 4, .wanted = SEARCH_BEST,
+		.history = history, .history_count = turns,
+	};
+	struct position position;
+
+	check_arena(arena, id, 2, "");
+	check_read(&position, arena, line);
+	return think(arena, &position, &limits);
+}
+
+/* When a game takes too long, only ways out of a home are considered; when it takes
+ * far too long, the last pieces go in, wherever in the goal. */
 static void test_late(void **state)
 {
-	static const uint64_t history[60];
-	struct search_limits limits = { .nodes = 1000, .depth = 1, .wanted = SEARCH_BEST };
-	struct position position;
+	static const char walled[] = "BAA2/AA3/BBB2/B1BA1/4A A";
 	struct search_result result;
 	struct arena arena;
 
 	(void)state;
-	check_arena(&arena, "kitchen5", 2, "");
-	check_read(&position, &arena, "BAA2/AA3/BBB2/B1BA1/4A A");
-	CHECK_INT(think(&arena, &position, &limits).count, SEARCH_BEST); /* of 18 */
-	limits.history = history;
-	limits.history_count = sizeof history / sizeof *history;
-	result = think(&arena, &position, &limits);
+	CHECK_INT(think_late(&arena, "kitchen5", walled, 0).count, SEARCH_BEST); /* of 18 */
+	result = think_late(&arena, "kitchen5", walled, 60);
 	CHECK_INT(result.count, 9);
 	for (int i = 0; i < result.count; i++)
 		assert_true(cellset_has(&arena.home[0], result.best[i].move.from));
-}
-
-/* When it takes far too long, the last pieces go in, wherever in the goal. */
-static void test_hurry(void **state)
-{
-	static const uint64_t history[200];
-	struct search_limits limits = { .nodes = 100000, .depth = 4, .wanted = 1 };
-	struct position position;
-	struct search_result result;
-	struct arena arena;
-
-	(void)state;
-	check_arena(&arena, "sides10", 2, "");
-	check_read(&position, &arena, "BB6AA/BB8/10/B9/1B8/B8A/B9/8AA/9A/8AA B");
-	limits.history = history;
-	limits.history_count = sizeof history / sizeof *history;
-	result = think(&arena, &position, &limits);
+	result = think_late(&arena, "sides10", "BB6AA/BB8/10/B9/1B8/B8A/B9/8AA/9A/8AA B", 200);
 	assert_false(cellset_has(&arena.goal[1], result.best[0].move.from));
 	assert_true(cellset_has(&arena.goal[1], result.best[0].move.to));
 }
@@ -395,7 +390,6 @@ int main(void)
 		CHECK_TABLE(game_rows, test_game),
 		CHECK_TABLE(end_rows, test_end),
 		CHECK_TEST("search: a late game", test_late),
-		CHECK_TEST("search: a very late game", test_hurry),
 		CHECK_TEST("search: the same again", test_same),
 		CHECK_TEST("search: seeds", test_seeds),
 		CHECK_TEST("search: stop", test_stop),
