@@ -308,10 +308,8 @@ static struct search_result think_late(struct arena *arena, const char *id,
 	const char *line, size_t turns)
 {
 	static const uint64_t history[200];
-	struct search_limits limits = {
-		.nodes = 100000, .depth = 4, .wanted = SEARCH_BEST,
-		.history = history, .history_count = turns,
-	};
+	struct search_limits limits = { .nodes = 100000, .depth = 4, .wanted = SEARCH_BEST,
+		.history = history, .history_count = turns };
 	struct position position;
 
 	check_arena(arena, id, 2, "");
@@ -334,8 +332,8 @@ static void test_late(void **state)
 	for (int i = 0; i < result.count; i++)
 		assert_true(cellset_has(&arena.home[0], result.best[i].move.from));
 	result = think_late(&arena, "sides10", "BB6AA/BB8/10/B9/1B8/B8A/B9/8AA/9A/8AA B", 200);
-	assert_false(cellset_has(&arena.goal[1], result.best[0].move.from));
-	assert_true(cellset_has(&arena.goal[1], result.best[0].move.to));
+	assert_true(cellset_has(&arena.goal[1], result.best[0].move.to) >
+		cellset_has(&arena.goal[1], result.best[0].move.from));
 }
 
 static void test_solver(void **state)
