@@ -81,14 +81,6 @@ void view_camp(const struct view *view, int player, struct buf *out)
 	buf_clear(&goal);
 }
 
-/* Are there places: does each of three or more play for himself? */
-static bool has_places(const struct view *view)
-{
-	const struct arena *arena = game_arena(view->game);
-
-	return arena->players > 2 && !arena->rules.teams;
-}
-
 /* Says that a player is out of the race, and with what place if there are any. */
 static void add_finished(const struct view *view, int player, struct buf *out)
 {
@@ -100,7 +92,7 @@ static void add_finished(const struct view *view, int player, struct buf *out)
 		place++;
 	if (standing->resigned >> player & 1)
 		text_add(out, _("%s has resigned."), name);
-	else if (has_places(view) && place < standing->arrived)
+	else if (arena_has_places(game_arena(view->game)) && place < standing->arrived)
 		text_add(out, _("%s is home, place %d."), name, place + 1);
 	else
 		text_add(out, _("%s is home."), name);
@@ -140,7 +132,7 @@ static void add_places(const struct view *view, struct buf *out)
 	const struct standing *standing = &game_position(view->game)->standing;
 	struct buf list = { 0 };
 
-	if (!has_places(view))
+	if (!arena_has_places(game_arena(view->game)))
 		return;
 	for (int place = 0; place < standing->arrived; place++)
 		text_add_item(&list, words_player(view->game, standing->order[place]));

@@ -59,6 +59,12 @@ unsigned arena_farthest(const struct arena *arena, int player, unsigned from,
 /* Are the two partners, or the same? */
 bool arena_is_same_side(const struct arena *arena, int a, int b);
 
+/* Are there places: does each of three or more play for himself? */
+static inline bool arena_has_places(const struct arena *arena)
+{
+	return arena->players > 2 && !arena->rules.teams;
+}
+
 /* Must a piece that starts its turn on that cell end it in the goal? */
 static inline bool arena_is_bound(const struct arena *arena, int player, unsigned cell)
 {

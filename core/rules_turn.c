@@ -67,7 +67,7 @@ static void end_race(const struct arena *arena, struct position *position,
 	struct standing *standing = &position->standing;
 
 	standing->end = (uint8_t)end;
-	if (end == POSITION_HOME && (arena->players == 2 || arena->rules.teams))
+	if (end == POSITION_HOME && !arena_has_places(arena))
 		return;
 	for (int player = 0; player < arena->players; player++)
 		if (position_is_racing(position, player))
@@ -168,7 +168,7 @@ void rules_draw(const struct arena *arena, struct position *position,
 {
 	position->standing.end = (uint8_t)end;
 	position->standing.equalising = false;
-	if (arena->players == 2 || arena->rules.teams)
+	if (!arena_has_places(arena))
 		position->standing.arrived = 0;
 }
 

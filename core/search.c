@@ -290,10 +290,9 @@ static struct search_choice choice_of(const struct search *search,
 	const struct root_move *move)
 {
 	struct search_choice choice = { .move = move->step.move, .score = move->score };
-	bool for_places = search->arena->players > 2 && !search->arena->rules.teams;
 	int score = move->score, turns = (SEARCH_WIN - score) % SEARCH_PLACE;
 
-	if (score > SEARCH_DECIDED && for_places)
+	if (score > SEARCH_DECIDED && arena_has_places(search->arena))
 		choice.home_in = (turns + 1) / 2; /* every second turn is his */
 	else if (score > SEARCH_DECIDED)
 		choice.wins_in = turns;

@@ -39,7 +39,7 @@ static bool does_count(const struct search *search, int player)
 {
 	const struct arena *arena = search->arena;
 
-	if (arena->players == 2 || arena->rules.teams)
+	if (!arena_has_places(arena))
 		return !(search->position.standing.resigned >> player & 1);
 	return is_racing(search, player);
 }
@@ -166,8 +166,7 @@ void search_line_take_back(struct search *search, const struct search_step *step
 bool search_line_is_over(const struct search *search)
 {
 	return search->position.standing.end ||
-		(!search->arena->rules.teams && !is_racing(search, search->player) &&
-		 search->arena->players > 2);
+		(arena_has_places(search->arena) && !is_racing(search, search->player));
 }
 
 /* The score of an end for side 0. */
@@ -178,7 +177,7 @@ static int end_score(const struct search *search, int ply)
 
 	if (standing->end == POSITION_STUCK)
 		return 0;
-	if (search->arena->players == 2 || search->arena->rules.teams) {
+	if (!arena_has_places(search->arena)) {
 		winner = rules_winner(&search->position);
 		if (winner == ARENA_NOBODY)
 			return 0;
@@ -210,7 +209,7 @@ int search_line_balance(const struct search *search)
 			search_line_last(search, player, search->in_goal[player],
 				&search->position.own[player]));
 	}
-	if (arrived && !search->arena->rules.teams && search->arena->players > 2)
+	if (arrived && arena_has_places(search->arena))
 		score -= ARRIVED * __builtin_popcount(arrived);
 	return score;
 }
