@@ -112,19 +112,18 @@ bool search_moves_are_apart(const struct arena *arena, const struct position *po
 
 	*closed = (struct cellset){ 0 };
 	for (int player = 0; half_in >> player; player++) {
-		const struct cellset *goal = &arena->goal[player];
-		struct cellset inside = cellset_and(&position->own[mover], goal);
-
 		if (!(half_in >> player & 1))
 			continue;
-		if (player == mover) {
-			if (find_prisoner(arena, position) != BOARD_NONE)
+		if (player != mover) {
+			struct cellset inside = cellset_and(&position->own[mover],
+				&arena->goal[player]);
+
+			if (!cellset_is_empty(&inside))
 				return false;
-			continue;
-		}
-		if (!cellset_is_empty(&inside))
+			*closed = cellset_or(closed, &arena->goal[player]);
+		} else if (find_prisoner(arena, position) != BOARD_NONE) {
 			return false;
-		*closed = cellset_or(closed, goal);
+		}
 	}
 	return !rules_may_clear_out(arena, position);
 }

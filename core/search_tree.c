@@ -114,10 +114,9 @@ static int score_leaves_apart(struct search *search, const struct cellset *close
 	return best;
 }
 
-static int score_leaves(struct search *search, int base, int ply, int beta)
+static int score_leaves(struct search *search, unsigned half_in, int base, int ply, int beta)
 {
 	int player = search->position.standing.turn, best = -SEARCH_INFINITY;
-	unsigned half_in = search_line_half_in(search);
 	struct cellset closed;
 
 	base -= search->factor[player] * search_line_last(search, player,
@@ -132,6 +131,7 @@ static int score_leaves(struct search *search, int base, int ply, int beta)
 static int score_last_ply(struct search *search, int ply, int beta)
 {
 	int base = search_line_balance(search), best = -SEARCH_INFINITY;
+	unsigned half_in = search_line_half_in(search);
 	struct search_step pass = pass_of(search);
 
 	for (int player = 0; player < search->arena->players && best < beta; player++) {
@@ -140,7 +140,7 @@ static int score_last_ply(struct search *search, int ply, int beta)
 		if (!search_line_may_move(search, player))
 			continue;
 		search->position.standing.turn = (uint8_t)player;
-		score = score_leaves(search, base, ply, beta);
+		score = score_leaves(search, half_in, base, ply, beta);
 		best = score > best ? score : best;
 	}
 	search->position.standing.turn = pass.player;
