@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "ascii.h"
 #include "i18n.h"
 #include "match.h"
 #include "text.h"
@@ -116,6 +117,14 @@ const char *words_player(const struct game *game, int player)
 
 	return *name ? name :
 		words_colour(variant_colour(game_arena(game)->variant, player));
+}
+
+bool words_is_player(const struct game *game, int player, const char *text)
+{
+	enum variant_colour colour = variant_colour(game_arena(game)->variant, player);
+
+	return ascii_is(words_player(game, player), text) ||
+		ascii_is(words_colour(colour), text);
 }
 
 void words_add_players(const struct game *game, struct buf *list)

@@ -15,7 +15,10 @@
 /* A player's own name, or the colour in the user's language. */
 const char *words_player(const struct game *game, int player);
 
-/* Adds them all to a list, in turn order. */
+/* Is the text all of that, or of the colour in the user's language (ascii.h)? */
+bool words_is_player(const struct game *game, int player, const char *text);
+
+/* Adds the names of all players to a list, in turn order. */
 void words_add_players(const struct game *game, struct buf *list);
 
 /* A colour in the user's language. */

@@ -140,14 +140,10 @@ static bool is_player(const struct session *session, const char *word)
 {
 	const struct arena *arena = game_arena(session->game);
 
-	for (int player = 0; player < arena->players; player++) {
-		enum variant_colour colour = variant_colour(arena->variant, player);
-
-		if (ascii_is(words_player(session->game, player), word) ||
-		    ascii_is(words_colour(colour), word) ||
-		    ascii_is(variant_colour_id(colour), word))
+	for (int player = 0; player < arena->players; player++)
+		if (words_is_player(session->game, player, word) ||
+		    ascii_is(variant_colour_id(variant_colour(arena->variant, player)), word))
 			return true;
-	}
 	return false;
 }
 

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ascii.h"
 #include "cmd.h"
 #include "i18n.h"
 #include "match.h"
@@ -174,17 +173,11 @@ enum session_result cmd_rule(struct session *session, int argc, char **argv)
 static bool check_name(const struct session *session, int player, const char *name,
 	struct fault *fault)
 {
-	const struct arena *arena = game_arena(session->game);
-
 	if (!game_check_name(session->game, player, name, fault))
 		return false;
-	for (int other = 0; other < arena->players; other++) {
-		enum variant_colour colour = variant_colour(arena->variant, other);
-
-		if (other != player && (ascii_is(words_player(session->game, other), name) ||
-		    ascii_is(words_colour(colour), name)))
+	for (int other = 0; other < game_arena(session->game)->players; other++)
+		if (other != player && words_is_player(session->game, other, name))
 			return error_set_text(fault, ERROR_NAME_TAKEN, name, strlen(name));
-	}
 	return true;
 }
 
