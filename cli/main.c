@@ -203,32 +203,32 @@ static char *rc_path(void)
 	return path.text;
 }
 
+static void run_rc_lines(struct session *session, const char *path, struct buf *text)
+{
+	char *line = text->text, *end = line + text->length;
+
+	for (int number = 1; line < end; number++) {
+		char *newline = memchr(line, '\n', (size_t)(end - line));
+		char *next = newline ? newline + 1 : end;
+
+		line_clean(line, (size_t)(next - line), true);
+		if (cmd_do(session, line) != SESSION_DONE)
+			complain_in(session, path, number);
+		line = next;
+	}
+}
+
 /* Does the lines of the user's file.  What is refused is said, and the next line
  * done. */
 static void run_rc(struct session *session)
 {
 	char *path = rc_path();
 	struct buf text = { 0 };
-	char *line, *end, *next;
 
-	if (path && file_read(path, &text)) {
-		line = text.text;
-		end = line + text.length;
-	} else {
-		line = end = NULL;
-		if (path && errno != ENOENT && errno != ENOTDIR)
-			complain_of(session, path, strerror(errno));
-	}
-	for (int number = 1; line < end; line = next, number++) {
-		char *newline = memchr(line, '\n', (size_t)(end - line));
-
-		next = newline ? newline + 1 : end;
-		if (newline)
-			*newline = '\0';
-		line_clean(line, (size_t)((newline ? newline : end) - line), true);
-		if (cmd_do(session, line) != SESSION_DONE)
-			complain_in(session, path, number);
-	}
+	if (path && file_read(path, &text))
+		run_rc_lines(session, path, &text);
+	else if (path && errno != ENOENT && errno != ENOTDIR)
+		complain_of(session, path, strerror(errno));
 	buf_clear(&text);
 	free(path);
 }
