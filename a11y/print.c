@@ -273,7 +273,7 @@ static void set_position(struct job *job)
 		job->position = *game_start(job->print->game);
 		break;
 	case PRINT_EMPTY:
-		position_clear(&job->position, job->arena);
+		job->position = (struct position){ 0 };
 		break;
 	}
 }

@@ -4,8 +4,6 @@
 #include <assert.h>
 #include <string.h>
 
-enum { ALL_DIRECTIONS = (1 << BOARD_DIRECTIONS) - 1 };
-
 static void place_camp(const struct board *board, const struct variant_camp *camp,
 	struct cellset *cells)
 {
@@ -63,32 +61,57 @@ static void seat_player(struct arena *arena, int player)
 	arena->row_unit[player] = find_row_unit(&arena->board, arena->way[player]);
 }
 
-/* The directions whose target, from the table `next` of a cell, is in `goal`. */
-static uint8_t directions_inside(const struct cellset *goal,
-	const uint16_t next[BOARD_DIRECTIONS])
+static void mask_steps(struct arena *arena, int player, unsigned cell)
 {
-	unsigned mask = 0;
+	const struct board *board = &arena->board;
+	bool locked = arena_is_bound(arena, player, cell);
 
-	for (int d = 0; d < BOARD_DIRECTIONS; d++)
-		if (next[d] != BOARD_NONE && cellset_has(goal, next[d]))
-			mask |= 1u << d;
-	return (uint8_t)mask;
+	for (int d = 0; d < BOARD_DIRECTIONS; d++) {
+		unsigned next = board->neighbour[cell][d];
+
+		if (next != BOARD_NONE &&
+		    (!locked || cellset_has(&arena->goal[player], next)))
+			arena->step_mask[player][cell] |=
+				UINT64_C(1) << (next - board->window[cell]);
+	}
 }
 
-static void lock_goal(struct arena *arena, int player)
+static void mask_jumps(struct arena *arena, int player, unsigned cell)
 {
-	const struct cellset *goal = &arena->goal[player];
-	enum goal_lock lock = arena->rules.goal_lock;
+	const struct board *board = &arena->board;
+	bool locked = arena->rules.goal_lock == GOAL_LOCK_STRICT &&
+		arena_is_bound(arena, player, cell);
+	uint64_t *mask = arena->jump_mask[player][board->bitboard[cell]];
 
-	memset(arena->step_mask[player], ALL_DIRECTIONS, sizeof arena->step_mask[player]);
-	memset(arena->jump_mask[player], ALL_DIRECTIONS, sizeof arena->jump_mask[player]);
-	CELLSET_EACH(cell, goal) {
-		if (lock != GOAL_LOCK_OFF)
-			arena->step_mask[player][cell] =
-				directions_inside(goal, arena->board.neighbour[cell]);
-		if (lock == GOAL_LOCK_STRICT)
-			arena->jump_mask[player][cell] =
-				directions_inside(goal, arena->board.landing[cell]);
+	for (int d = 0; d < BOARD_DIRECTIONS; d++) {
+		unsigned landing = board->landing[cell][d];
+
+		if (landing != BOARD_NONE &&
+		    (!locked || cellset_has(&arena->goal[player], landing)))
+			mask[d] |= UINT64_C(1) << board->bit[cell];
+	}
+}
+
+static void mask_ends(struct arena *arena, int player, unsigned cell)
+{
+	const struct board *board = &arena->board;
+	uint64_t *mask = &arena->end_mask[player][cell];
+
+	*mask = ~UINT64_C(0);
+	if (!arena_is_bound(arena, player, cell))
+		return;
+	*mask = 0;
+	CELLSET_EACH(end, &arena->goal[player])
+		if (board->bitboard[end] == board->bitboard[cell])
+			*mask |= UINT64_C(1) << board->bit[end];
+}
+
+static void make_masks(struct arena *arena, int player)
+{
+	for (unsigned cell = 0; cell < (unsigned)arena->board.cells; cell++) {
+		mask_steps(arena, player, cell);
+		mask_jumps(arena, player, cell);
+		mask_ends(arena, player, cell);
 	}
 }
 
@@ -104,7 +127,7 @@ void arena_init(struct arena *arena, const struct variant *variant, int players,
 		place_camp(&arena->board, &variant->camps[camp], &arena->camp[camp]);
 	for (int player = 0; player < players; player++) {
 		seat_player(arena, player);
-		lock_goal(arena, player);
+		make_masks(arena, player);
 	}
 }
 

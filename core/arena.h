@@ -3,7 +3,7 @@
  * What stays the same during a game: board, camps, and the tables in which
  * variant, number of players and rules meet.
  *
- * Made once when a game or its rules are chosen; about 13 KB.
+ * Made once when a game or its rules are chosen; about 40 KB.
  */
 #ifndef CORE_ARENA_H
 #define CORE_ARENA_H
@@ -33,10 +33,13 @@ struct arena {
 	 * product (board_dot) with `way`. */
 	int row_unit[VARIANT_PLAYERS];
 
-	/* The directions, one bit each, in which the goal lock lets a piece step
-	 * or jump from a cell. */
-	uint8_t step_mask[VARIANT_PLAYERS][BOARD_CELLS + 1];
-	uint8_t jump_mask[VARIANT_PLAYERS][BOARD_CELLS + 1];
+	/* What board and goal lock let a piece do: the cells it can step to from a cell,
+	 * as bits of its window (board.h); on a bitboard, the cells from which it can
+	 * jump in each direction; and by the cell where a turn starts, those of the
+	 * same bitboard where it can end. */
+	uint64_t step_mask[VARIANT_PLAYERS][BOARD_CELLS];
+	uint64_t jump_mask[VARIANT_PLAYERS][BOARD_BITBOARDS][BOARD_DIRECTIONS];
+	uint64_t end_mask[VARIANT_PLAYERS][BOARD_CELLS];
 };
 
 /* Fills `arena`.  The players must be possible and the rules checked with

@@ -2,9 +2,14 @@
 #include "board.h"
 
 #include <assert.h>
+#include <limits.h>
 #include <stdlib.h>
 
 enum { STAR_CENTRE = 8, STAR_REACH = 4 };
+
+/* How many bits two files of the same parity are apart on one of four bitboards.  The
+ * star has files of nine ranks there, but no cells that would meet. */
+enum { FILE_BITS = 8 };
 
 /* Change of file and of rank, by direction. */
 static const int delta[BOARD_DIRECTIONS][2] = {
@@ -50,6 +55,75 @@ static void number_cells(struct board *board)
 	}
 }
 
+static int bit_on_four(const struct board *board, int cell)
+{
+	return FILE_BITS * (board->file[cell] / 2) + board->rank[cell] / 2;
+}
+
+static void lay_out_bits(struct board *board)
+{
+	uint64_t used[BOARD_BITBOARDS] = { 0 };
+	int first = INT_MAX;
+
+	board->bitboards = board->cells <= BOARD_BITS ? 1 : BOARD_BITBOARDS;
+	for (int cell = 0; cell < board->cells; cell++) {
+		int bit = bit_on_four(board, cell);
+
+		first = bit < first ? bit : first;
+	}
+	for (int cell = 0; cell < board->cells; cell++) {
+		int bitboard = board->file[cell] % 2 * 2 + board->rank[cell] % 2;
+		int bit = bit_on_four(board, cell) - first;
+
+		if (board->bitboards == 1) {
+			bitboard = 0;
+			bit = cell;
+		}
+		assert(bit < BOARD_BITS && !(used[bitboard] >> bit & 1));
+		used[bitboard] |= UINT64_C(1) << bit;
+		board->bitboard[cell] = (uint8_t)bitboard;
+		board->bit[cell] = (uint8_t)bit;
+		board->cell_of[bitboard][bit] = (uint8_t)cell;
+	}
+}
+
+static void find_windows(struct board *board)
+{
+	for (int cell = 0; cell < board->cells && board->bitboards > 1; cell++) {
+		int d = 0;
+
+		while (board->neighbour[cell][d] == BOARD_NONE)
+			d++;
+		board->window[cell] = (uint8_t)board->neighbour[cell][d];
+	}
+}
+
+/* Where one cell lies as seen from another. */
+static struct board_offset offset(const struct board *board, int from, unsigned to)
+{
+	return (struct board_offset){
+		board->bitboard[to],
+		(uint8_t)((BOARD_BITS + board->bit[to] - board->bit[from]) % BOARD_BITS),
+	};
+}
+
+static void find_offsets(struct board *board)
+{
+	for (int cell = 0; cell < board->cells; cell++) {
+		for (int d = 0; d < BOARD_DIRECTIONS; d++) {
+			unsigned next = board->neighbour[cell][d];
+			unsigned landing = board->landing[cell][d];
+
+			if (next != BOARD_NONE)
+				board->beside[board->bitboard[cell]][d] =
+					offset(board, cell, next);
+			if (landing != BOARD_NONE)
+				board->jump_rotation[d] =
+					offset(board, cell, landing).rotation;
+		}
+	}
+}
+
 static uint16_t cell_in_direction(const struct board *board, int cell, int d, int distance)
 {
 	if (compass_of[board->shape][d] < 0)
@@ -73,6 +147,9 @@ void board_init(struct board *board, enum board_shape shape, int side)
 			board->landing[cell][d] = BOARD_NONE;
 		}
 	}
+	lay_out_bits(board);
+	find_offsets(board);
+	find_windows(board);
 }
 
 unsigned board_cell(const struct board *board, int file, int rank)

@@ -17,6 +17,12 @@
  * The star uses the same files and ranks in slanted coordinates (halma(6), Cells: with
  * x = file - 8, y = rank - 8 and z = -x - y, a cell exists where
  * min(x, y, z) >= -4 or max(x, y, z) <= 4) and lacks directions 0 and 7.
+ *
+ * For jumps, cells are also bits of bitboards, in cell order on each.  A chain keeps
+ * the parity of file and of rank, so a board of more than 64 cells has a bitboard for
+ * each of the four pairs of parities; a smaller one has all its cells on one.  From
+ * every cell of a bitboard, the neighbour in one direction lies on the same bitboard
+ * and equally many bits on, and so does the landing.
  */
 #ifndef CORE_BOARD_H
 #define CORE_BOARD_H
@@ -33,12 +39,20 @@ enum {
 	BOARD_SIDE = 17,      /* files or ranks at most */
 	BOARD_DIRECTIONS = 8,
 	BOARD_NAME = 4,       /* bytes of a cell's name with its terminator */
+	BOARD_BITBOARDS = 4,  /* at most */
+	BOARD_BITS = 64,      /* of a bitboard */
 };
 
 enum board_compass {
 	BOARD_NORTH, BOARD_NORTH_EAST, BOARD_EAST, BOARD_SOUTH_EAST,
 	BOARD_SOUTH, BOARD_SOUTH_WEST, BOARD_WEST, BOARD_NORTH_WEST,
 	BOARD_COMPASS
+};
+
+/* The cells that lie `rotation` bits on (modulo BOARD_BITS), on the same or another
+ * bitboard. */
+struct board_offset {
+	uint8_t bitboard, rotation;
 };
 
 struct board {
@@ -52,6 +66,16 @@ struct board {
 	 * for the cell BOARD_NONE itself. */
 	uint16_t neighbour[BOARD_CELLS + 1][BOARD_DIRECTIONS];
 	uint16_t landing[BOARD_CELLS + 1][BOARD_DIRECTIONS];
+
+	int bitboards; /* 1 or 4 */
+	uint8_t bitboard[BOARD_CELLS], bit[BOARD_CELLS];
+	uint8_t cell_of[BOARD_BITBOARDS][BOARD_BITS];
+	struct board_offset beside[BOARD_BITBOARDS][BOARD_DIRECTIONS]; /* neighbours */
+	uint8_t jump_rotation[BOARD_DIRECTIONS];                       /* landings */
+
+	/* The first of 64 cells, in cell order, among which are all neighbours of a cell;
+	 * 0 on a board of one bitboard. */
+	uint8_t window[BOARD_CELLS];
 };
 
 /* Fills `board`.  `side` is 1 to 16 for a square, 17 for the star. */

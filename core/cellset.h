@@ -73,17 +73,30 @@ static inline int cellset_count(const struct cellset *set)
 	return count;
 }
 
+/* Which of the 64 cells from `first` on are in the set, one bit each; after the last
+ * cell the first ones follow. */
+static inline uint64_t cellset_window(const struct cellset *set, unsigned first)
+{
+	unsigned i = first >> 6, shift = first & 63;
+
+	return set->word[i] >> shift |
+		set->word[(i + 1) % CELLSET_WORDS] << 1 << (63 - shift);
+}
+
 /* The first cell of the set at or after `cell`; CELLSET_SIZE if there is none. */
 static inline unsigned cellset_next(const struct cellset *set, unsigned cell)
 {
-	for (unsigned i = cell >> 6; i < CELLSET_WORDS; i++) {
-		uint64_t word = set->word[i];
+	unsigned i = cell >> 6;
+	uint64_t rest;
 
-		if (i == cell >> 6)
-			word &= ~UINT64_C(0) << (cell & 63);
-		if (word)
-			return 64 * i + (unsigned)__builtin_ctzll(word);
-	}
+	if (i == CELLSET_WORDS)
+		return CELLSET_SIZE;
+	rest = set->word[i] >> (cell & 63);
+	if (rest)
+		return cell + (unsigned)__builtin_ctzll(rest);
+	while (++i < CELLSET_WORDS)
+		if (set->word[i])
+			return 64 * i + (unsigned)__builtin_ctzll(set->word[i]);
 	return CELLSET_SIZE;
 }
 

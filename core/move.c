@@ -3,6 +3,12 @@
 
 #include <assert.h>
 
+/* On one bitboard, the cells from which a jump can be made in each direction, and in
+ * any. */
+struct jumps {
+	uint64_t from[BOARD_DIRECTIONS], any;
+};
+
 /* The cells that a chain can land on, nearest first and in cell order among the
  * equally near.  before[i] is the index of the landing before landing i; -1 is
  * the origin. */
@@ -12,57 +18,177 @@ struct chain {
 	int8_t before[MOVE_LANDINGS];
 };
 
-#define BITS2(n) (n), (n) + 1, (n) + 1, (n) + 2
-#define BITS4(n) BITS2(n), BITS2((n) + 1), BITS2((n) + 1), BITS2((n) + 2)
-#define BITS6(n) BITS4(n), BITS4((n) + 1), BITS4((n) + 1), BITS4((n) + 2)
+/* How many bits are set, added up in parallel (Knuth, TAOCP 7.1.3): the compiler's own
+ * calls a function where the processor is not known to have an instruction for it. */
+static int count_bits(uint64_t bits)
+{
+	bits -= bits >> 1 & UINT64_C(0x5555555555555555);
+	bits = (bits & UINT64_C(0x3333333333333333)) +
+		(bits >> 2 & UINT64_C(0x3333333333333333));
+	bits = (bits + (bits >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
+	return (int)(bits * UINT64_C(0x0101010101010101) >> 56);
+}
 
-/* How many bits are set in a byte.  The compiler's own calls a function where
- * the processor is not known to have an instruction for it. */
-static const uint8_t bit_count[256] = { BITS6(0), BITS6(1), BITS6(1), BITS6(2) };
+static unsigned first_bit(uint64_t bits)
+{
+	return (unsigned)__builtin_ctzll(bits);
+}
 
-static unsigned steps_of(const struct arena *arena, const struct position *position,
+static uint64_t rotate_up(uint64_t bits, unsigned by)
+{
+	return bits << by | bits >> (-by % BOARD_BITS);
+}
+
+static uint64_t rotate_down(uint64_t bits, unsigned by)
+{
+	return bits >> by | bits << (-by % BOARD_BITS);
+}
+
+/* Where the piece on a cell can step, as bits of the cell's window (board.h). */
+static uint64_t steps_of(const struct arena *arena, const struct position *position,
 	unsigned cell)
 {
-	return position->open[cell] &
-		arena->step_mask[position->standing.turn][cell];
+	return arena->step_mask[position->standing.turn][cell] &
+		~cellset_window(&position->occupied, arena->board.window[cell]);
 }
 
-static unsigned jumps_of(const struct arena *arena, const struct position *position,
-	unsigned cell)
+/* The masks leave out what would lead off the board or round in a rotation.  Unrolling
+ * this and the fill takes a third off the time of move generation. */
+static void find_jumps(const struct arena *arena, const struct position *position,
+	unsigned bitboard, struct jumps *jumps)
 {
-	return position->far[cell] & ~position->open[cell] &
-		arena->jump_mask[position->standing.turn][cell];
+	const struct board *board = &arena->board;
+	const struct board_offset *beside = board->beside[bitboard];
+	const uint64_t *mask = arena->jump_mask[position->standing.turn][bitboard];
+	uint64_t occupied = position->bitboard[bitboard];
+
+	jumps->any = 0;
+#pragma GCC unroll 8
+	for (int d = 0; d < BOARD_DIRECTIONS; d++) {
+		uint64_t over = rotate_down(position->bitboard[beside[d].bitboard],
+			beside[d].rotation);
+
+		jumps->from[d] = mask[d] & over &
+			~rotate_down(occupied, board->jump_rotation[d]);
+		jumps->any |= jumps->from[d];
+	}
 }
 
-/* Takes the lowest direction out of a set of them. */
-static int next_direction(unsigned *directions)
+/* Where chains from a cell can land, as bits: a flood fill.  The piece is left on its
+ * origin meanwhile, so nothing lands there; nor could anything jump over it, since
+ * landings differ from the origin by 0 or 2 in file and rank and the cells beside it
+ * do not. */
+static uint64_t fill(const struct board *board, const struct jumps *jumps, unsigned origin)
 {
-	int d = __builtin_ctz(*directions);
+	uint64_t reached = 0, wave = UINT64_C(1) << board->bit[origin];
 
-	*directions &= *directions - 1;
-	return d;
+	while (wave & jumps->any) {
+		uint64_t landings = 0;
+
+#pragma GCC unroll 8
+		for (int d = 0; d < BOARD_DIRECTIONS; d++)
+			landings |= rotate_up(wave & jumps->from[d],
+				board->jump_rotation[d]);
+		wave = landings & ~reached;
+		reached |= landings;
+	}
+	return reached;
 }
 
-/* Searches breadth first.  The piece is left on its origin meanwhile, so nothing
- * lands there; nor could anything jump over it, since landings differ from the
- * origin by 0 or 2 in file and rank and the cells beside it do not.  As directions
- * come in cell order, the way found to each landing is the first in cell order of
- * the shortest. */
+/* Where chains from a cell can end, as bits of its bitboard. */
+static uint64_t jump_ends(const struct arena *arena, const struct position *position,
+	const struct jumps *jumps, unsigned from)
+{
+	return fill(&arena->board, jumps, from) &
+		arena->end_mask[position->standing.turn][from];
+}
+
+/* Lists the moves of the piece on `from` at `next`, and returns where they end.  On a
+ * single bitboard, steps and jumps are bits of the same cells and listed together. */
+static inline struct move *list_from(const struct arena *arena,
+	const struct position *position, const struct jumps *jumps, unsigned from,
+	struct move *next)
+{
+	const struct board *board = &arena->board;
+	const uint8_t *cell_of = board->cell_of[board->bitboard[from]];
+	uint64_t ends = jump_ends(arena, position, jumps, from);
+	uint64_t steps = steps_of(arena, position, from);
+
+	if (board->bitboards == 1) {
+		ends |= steps;
+		steps = 0;
+	}
+	for (; steps; steps &= steps - 1)
+		*next++ = (struct move){ (uint8_t)from, (uint8_t)
+			(board->window[from] + first_bit(steps)) };
+	for (; ends; ends &= ends - 1)
+		*next++ = (struct move){ (uint8_t)from, cell_of[first_bit(ends)] };
+	return next;
+}
+
+int move_generate_from(const struct arena *arena, const struct position *position,
+	unsigned from, struct move list[MOVE_LIST_FROM])
+{
+	struct jumps jumps;
+
+	find_jumps(arena, position, arena->board.bitboard[from], &jumps);
+	return (int)(list_from(arena, position, &jumps, from, list) - list);
+}
+
+static void find_all_jumps(const struct arena *arena, const struct position *position,
+	struct jumps jumps[BOARD_BITBOARDS])
+{
+	for (int i = 0; i < arena->board.bitboards; i++)
+		find_jumps(arena, position, (unsigned)i, &jumps[i]);
+}
+
+int move_generate(const struct arena *arena, const struct position *position,
+	struct move list[MOVE_LIST])
+{
+	struct jumps jumps[BOARD_BITBOARDS];
+	struct move *next = list;
+
+	find_all_jumps(arena, position, jumps);
+	CELLSET_EACH(from, &position->own[position->standing.turn])
+		next = list_from(arena, position, &jumps[arena->board.bitboard[from]],
+			from, next);
+	return (int)(next - list);
+}
+
+int move_count(const struct arena *arena, const struct position *position)
+{
+	struct jumps jumps[BOARD_BITBOARDS];
+	int count = 0;
+
+	find_all_jumps(arena, position, jumps);
+	CELLSET_EACH(from, &position->own[position->standing.turn]) {
+		const struct jumps *here = &jumps[arena->board.bitboard[from]];
+
+		count += count_bits(steps_of(arena, position, from));
+		if (here->any >> arena->board.bit[from] & 1)
+			count += count_bits(jump_ends(arena, position, here, from));
+	}
+	return count;
+}
+
+/* Searches breadth first.  As directions come in cell order, the way found to each
+ * landing is the first in cell order of the shortest. */
 static void find_chain(const struct arena *arena, const struct position *position,
 	unsigned origin, struct chain *chain)
 {
+	const struct board *board = &arena->board;
 	struct cellset seen = { 0 };
+	struct jumps jumps;
 	unsigned cell = origin;
 
+	find_jumps(arena, position, board->bitboard[origin], &jumps);
 	chain->count = 0;
 	for (int at = -1;; cell = chain->cell[at]) {
-		unsigned jumps = jumps_of(arena, position, cell);
+		for (int d = 0; d < BOARD_DIRECTIONS; d++) {
+			unsigned landing = board->landing[cell][d];
 
-		while (jumps) {
-			int d = next_direction(&jumps);
-			unsigned landing = arena->board.landing[cell][d];
-
-			if (cellset_has(&seen, landing))
+			if (!(jumps.from[d] >> board->bit[cell] & 1) ||
+			    cellset_has(&seen, landing))
 				continue;
 			cellset_add(&seen, landing);
 			chain->before[chain->count] = (int8_t)at;
@@ -73,80 +199,13 @@ static void find_chain(const struct arena *arena, const struct position *positio
 	}
 }
 
-static void drop_outside(const struct cellset *goal, struct chain *chain)
-{
-	int kept = 0;
-
-	for (int i = 0; i < chain->count; i++)
-		if (cellset_has(goal, chain->cell[i]))
-			chain->cell[kept++] = chain->cell[i];
-	chain->count = kept;
-}
-
-/* The cells a chain from `origin` may end on; `before` is not kept. */
-static void find_ends(const struct arena *arena, const struct position *position,
-	unsigned origin, struct chain *chain)
-{
-	int player = position->standing.turn;
-
-	find_chain(arena, position, origin, chain);
-	if (arena_is_bound(arena, player, origin))
-		drop_outside(&arena->goal[player], chain);
-}
-
-int move_generate_from(const struct arena *arena, const struct position *position,
-	unsigned from, struct move list[MOVE_LIST_FROM])
-{
-	struct move *next = list;
-	unsigned steps = steps_of(arena, position, from);
-	struct chain chain;
-
-	while (steps) {
-		unsigned to = arena->board.neighbour[from][next_direction(&steps)];
-
-		*next++ = (struct move){ (uint8_t)from, (uint8_t)to };
-	}
-	if (jumps_of(arena, position, from)) {
-		find_ends(arena, position, from, &chain);
-		for (int i = 0; i < chain.count; i++)
-			*next++ = (struct move){ (uint8_t)from, chain.cell[i] };
-	}
-	return (int)(next - list);
-}
-
-int move_generate(const struct arena *arena, const struct position *position,
-	struct move list[MOVE_LIST])
-{
-	int count = 0;
-
-	CELLSET_EACH(from, &position->own[position->standing.turn])
-		count += move_generate_from(arena, position, from, &list[count]);
-	return count;
-}
-
-int move_count(const struct arena *arena, const struct position *position)
-{
-	struct chain chain;
-	int count = 0;
-
-	CELLSET_EACH(from, &position->own[position->standing.turn]) {
-		count += bit_count[steps_of(arena, position, from)];
-		if (!jumps_of(arena, position, from))
-			continue;
-		find_ends(arena, position, from, &chain);
-		count += chain.count;
-	}
-	return count;
-}
-
 struct cellset move_steps(const struct arena *arena, const struct position *position,
 	unsigned from)
 {
 	struct cellset cells = { 0 };
-	unsigned steps = steps_of(arena, position, from);
 
-	while (steps)
-		cellset_add(&cells, arena->board.neighbour[from][next_direction(&steps)]);
+	for (uint64_t steps = steps_of(arena, position, from); steps; steps &= steps - 1)
+		cellset_add(&cells, arena->board.window[from] + first_bit(steps));
 	return cells;
 }
 

@@ -5,41 +5,12 @@
 
 #include "mix.h"
 
-void position_clear(struct position *position, const struct arena *arena)
-{
-	const struct board *board = &arena->board;
-
-	*position = (struct position){ 0 };
-	for (int cell = 0; cell < board->cells; cell++) {
-		for (int d = 0; d < BOARD_DIRECTIONS; d++) {
-			position->open[cell] |=
-				(uint8_t)((board->neighbour[cell][d] != BOARD_NONE) << d);
-			position->far[cell] |=
-				(uint8_t)((board->landing[cell][d] != BOARD_NONE) << d);
-		}
-	}
-}
-
 void position_start(struct position *position, const struct arena *arena)
 {
-	position_clear(position, arena);
+	*position = (struct position){ 0 };
 	for (int player = 0; player < arena->players; player++)
 		CELLSET_EACH(cell, &arena->home[player])
 			position_flip(position, &arena->board, player, cell);
-}
-
-void position_flip(struct position *position, const struct board *board, int player,
-	unsigned cell)
-{
-	const uint16_t *neighbour = board->neighbour[cell];
-	const uint16_t *landing = board->landing[cell];
-
-	/* What lies in direction d sees this cell in direction 7 - d. */
-	for (int d = 0; d < BOARD_DIRECTIONS; d++) {
-		position->open[neighbour[d]] ^= (uint8_t)(0x80 >> d);
-		position->far[landing[d]] ^= (uint8_t)(0x80 >> d);
-	}
-	cellset_flip(&position->own[player], cell);
 }
 
 int position_owner(const struct position *position, unsigned cell)

@@ -2,10 +2,10 @@
 /*
  * Where the pieces stand, who is to move and who is home: what undo restores.
  *
- * A position is a value of fixed size, about 700 bytes, and is copied by
- * assignment.  Besides the pieces it keeps, for each cell, which neighbours are
- * empty; position_shift() keeps both in step, and so the move generator finds
- * the steps and jumps of a piece in two bytes.
+ * A position is a value of fixed size, about 300 bytes, and is copied by
+ * assignment.  Besides each player's pieces it keeps those of all, in cell order for
+ * steps and as bitboards (board.h) for jumps; position_flip() keeps all in step.
+ * All zero, it is an empty board with the first player to move.
  */
 #ifndef CORE_POSITION_H
 #define CORE_POSITION_H
@@ -39,23 +39,22 @@ struct standing {
 
 struct position {
 	struct cellset own[VARIANT_PLAYERS]; /* the cells of each player's pieces */
-
-	/* Directions, one bit each: open, the neighbour exists and is empty; far,
-	 * the cell behind the neighbour does and is.  Hence a piece can step to
-	 * `open`, and jump to `far & ~open`. */
-	uint8_t open[BOARD_CELLS + 1], far[BOARD_CELLS + 1];
+	struct cellset occupied;             /* and of all */
+	uint64_t bitboard[BOARD_BITBOARDS];  /* the same */
 	struct standing standing;
 };
-
-/* An empty board, the first player to move. */
-void position_clear(struct position *position, const struct arena *arena);
 
 /* The position at the start of a game. */
 void position_start(struct position *position, const struct arena *arena);
 
 /* Puts a player's piece on an empty cell, or takes it off again. */
-void position_flip(struct position *position, const struct board *board, int player,
-	unsigned cell);
+static inline void position_flip(struct position *position, const struct board *board,
+	int player, unsigned cell)
+{
+	cellset_flip(&position->own[player], cell);
+	cellset_flip(&position->occupied, cell);
+	position->bitboard[board->bitboard[cell]] ^= UINT64_C(1) << board->bit[cell];
+}
 
 /* Moves a player's piece from one cell to an empty one. */
 static inline void position_shift(struct position *position, const struct board *board,

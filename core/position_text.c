@@ -173,9 +173,8 @@ bool position_read(struct position *position, const struct arena *arena,
 	const char *line, struct fault *fault)
 {
 	struct reader reader = { .at = line, .fault = fault };
-	struct position read;
+	struct position read = { 0 };
 
-	position_clear(&read, arena);
 	skip_blanks(&reader);
 	if (!read_ranks(&reader, arena, &read) || !check_pieces(&reader, arena, &read) ||
 	    !read_turn(&reader, arena, &read))

@@ -39,6 +39,24 @@ static int make_room(const struct arena *arena, int other, struct move *list, in
 	return kept ? kept : count;
 }
 
+/* Does the cell exist, and is it empty? */
+static bool is_empty(const struct position *position, unsigned cell)
+{
+	return cell != BOARD_NONE && !cellset_has(&position->occupied, cell);
+}
+
+/* Can no piece leave the cell? */
+static bool is_shut_in(const struct board *board, const struct position *position,
+	unsigned cell)
+{
+	for (int d = 0; d < BOARD_DIRECTIONS; d++) {
+		if (is_empty(position, board->neighbour[cell][d]) ||
+		    is_empty(position, board->landing[cell][d]))
+			return false;
+	}
+	return true;
+}
+
 /* A piece in the mover's goal, not his own, that is shut in; BOARD_NONE if there is
  * none. */
 static unsigned find_prisoner(const struct arena *arena, const struct position *position)
@@ -46,9 +64,9 @@ static unsigned find_prisoner(const struct arena *arena, const struct position *
 	int player = position->standing.turn;
 
 	CELLSET_EACH(cell, &arena->goal[player])
-		if (!position->open[cell] && !position->far[cell] &&
-		    !cellset_has(&position->own[player], cell) &&
-		    position_owner(position, cell) != ARENA_NOBODY)
+		if (!cellset_has(&position->own[player], cell) &&
+		    cellset_has(&position->occupied, cell) &&
+		    is_shut_in(&arena->board, position, cell))
 			return cell;
 	return BOARD_NONE;
 }

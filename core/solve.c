@@ -24,7 +24,6 @@ struct making {
 	const struct solve_numbering *numbering;
 	const struct arena *arena;
 	struct arena unlocked;  /* the same game with neither rule */
-	struct position empty;
 	uint8_t *table;
 	uint32_t *way_out; /* by number: one they lead to that is not won; 0 if unknown */
 	struct solve_placement *found; /* those valued so far, nearest the end first */
@@ -79,7 +78,7 @@ static void set_up(const struct making *making, struct solve_placement placement
 {
 	const struct board *board = &making->arena->board;
 
-	*position = making->empty;
+	*position = (struct position){ 0 };
 	for (unsigned cell = 0; cell < SOLVE_CELLS; cell++) {
 		if (placement.own >> cell & 1)
 			position_flip(position, board, 0, cell);
@@ -214,7 +213,6 @@ static uint8_t *make_table(const struct solve_numbering *numbering, const struct
 	making->way_out = mem_zero(SOLVE_PLACEMENTS, sizeof *making->way_out);
 	making->found = mem_resize(NULL, SOLVE_PLACEMENTS, sizeof *making->found);
 	arena_init(&making->unlocked, arena->variant, arena->players, &none);
-	position_clear(&making->empty, arena);
 	note_ends(making);
 	for (size_t i = 0; i < making->count; i++)
 		judge_those_before(making, making->found[i]);

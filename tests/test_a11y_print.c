@@ -264,11 +264,10 @@ static void test_variant(void **state)
 		.game = game, .table = prose_table("en", 0), .board = true, .crlf = true,
 		.formfeed = true,
 	};
-	struct position empty;
+	const struct position empty = { 0 };
 
 	assert_true(prose_has(print.table));
 	print_play(game, 40, 7);
-	position_clear(&empty, game_arena(game));
 	for (int side = 0; side <= row->players; side++) {
 		print.side = side < row->players ? side : ARENA_NOBODY;
 		check_all(&print, game_position(game));

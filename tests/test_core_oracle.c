@@ -195,7 +195,7 @@ static void check_scattered(struct trial *trial, int count)
 		int players = trial->arena.players;
 		int player = i % players, opposite = trial->arena.opposite[player];
 
-		position_clear(&trial->position, &trial->arena);
+		trial->position = (struct position){ 0 };
 		trial->position.standing.turn = (uint8_t)player;
 		for (int j = variant_pieces(trial->arena.variant) * players; j > 0; j--)
 			scatter_piece(trial, j % players);

@@ -54,8 +54,8 @@ static void test_start(void **state)
 	check_line(&start, &arena, row->line);
 	check_read(&read, &arena, row->line);
 	assert_memory_equal(start.own, read.own, sizeof start.own);
-	assert_memory_equal(start.open, read.open, (size_t)arena.board.cells);
-	assert_memory_equal(start.far, read.far, (size_t)arena.board.cells);
+	assert_memory_equal(&start.occupied, &read.occupied, sizeof start.occupied);
+	assert_memory_equal(start.bitboard, read.bitboard, sizeof start.bitboard);
 	CHECK_INT(position_key(&read), position_key(&start));
 }
 

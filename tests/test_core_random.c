@@ -87,9 +87,8 @@ static void check_position_line(const struct game *game)
 	position_write(position, game_arena(game), &line);
 	check_read(&read, game_arena(game), buf_text(&line));
 	assert_memory_equal(read.own, position->own, sizeof read.own);
-	assert_memory_equal(read.open, position->open,
-		(size_t)game_arena(game)->board.cells);
-	assert_memory_equal(read.far, position->far, (size_t)game_arena(game)->board.cells);
+	assert_memory_equal(&read.occupied, &position->occupied, sizeof read.occupied);
+	assert_memory_equal(read.bitboard, position->bitboard, sizeof read.bitboard);
 	CHECK_INT(read.standing.turn, position->standing.turn);
 	CHECK_INT(read.standing.equalising, position->standing.equalising);
 	buf_clear(&line);

@@ -106,7 +106,7 @@ static int look_ahead(const struct arena *arena, const struct position *position
 static void place_at_random(const struct arena *arena, uint64_t *random,
 	struct position *position)
 {
-	position_clear(position, arena);
+	*position = (struct position){ 0 };
 	for (int piece = 0; piece < 12; piece++) {
 		int player = piece % 2;
 		unsigned cell;

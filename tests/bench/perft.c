@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Measures move generation: perft leaves and random-game turns a second. */
+/* Measures move generation: perft leaves, random-game turns, and moves listed and counted
+ * in random positions, a second. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -33,6 +34,12 @@ static void bench_perft(const char *id, int players, int depth)
 		leaves, (double)leaves / (bench_seconds() - begin) / 1e6);
 }
 
+static uint32_t next_random(uint32_t *random)
+{
+	*random = *random * 1664525 + 1013904223; /* Numerical Recipes */
+	return *random >> 8;
+}
+
 /* Plays legal moves by chance for a number of turns, starting anew at each end. */
 static void bench_random(const char *id, int players, int turns)
 {
@@ -51,9 +58,9 @@ static void bench_random(const char *id, int players, int turns)
 		int count = rules_moves(&arena, &position, list);
 
 		moves += count;
-		random = random * 1664525 + 1013904223; /* Numerical Recipes */
 		if (count)
-			rules_play(&arena, &position, list[(random >> 8) % (unsigned)count]);
+			rules_play(&arena, &position,
+				list[next_random(&random) % (unsigned)count]);
 		else
 			rules_pass(&arena, &position);
 		if (position.standing.end)
@@ -64,6 +71,45 @@ static void bench_random(const char *id, int players, int turns)
 		id, turns / begin / 1e6, (double)moves / begin / 1e6);
 }
 
+/* Puts the pieces of two players on cells by chance. */
+static void scatter(const struct arena *arena, uint32_t *random, struct position *position)
+{
+	int left = 2 * variant_pieces(arena->variant);
+
+	*position = (struct position){ 0 };
+	while (left) {
+		unsigned cell = next_random(random) % (unsigned)arena->board.cells;
+
+		if (!cellset_has(&position->occupied, cell))
+			position_flip(position, &arena->board, --left % 2, cell);
+	}
+}
+
+static void bench_scattered(const char *id, int rounds)
+{
+	enum { POSITIONS = 1000 };
+	static struct position positions[POSITIONS];
+	const struct variant *variant = variant_find(id);
+	struct move list[MOVE_LIST];
+	struct arena arena;
+	uint32_t random = 1;
+	double begin, middle;
+	int64_t listed = 0, counted = 0;
+
+	arena_init(&arena, variant, 2, &variant->rules);
+	for (int i = 0; i < POSITIONS; i++)
+		scatter(&arena, &random, &positions[i]);
+	begin = bench_seconds();
+	for (int i = 0; i < rounds * POSITIONS; i++)
+		listed += move_generate(&arena, &positions[i % POSITIONS], list);
+	middle = bench_seconds();
+	for (int i = 0; i < rounds * POSITIONS; i++)
+		counted += move_count(&arena, &positions[i % POSITIONS]);
+	printf("random positions of %s: %.0f million moves listed, %.0f counted a second\n", id,
+		(double)listed / (middle - begin) / 1e6,
+		(double)counted / (bench_seconds() - middle) / 1e6);
+}
+
 int main(void)
 {
 	for (size_t i = 0; i < sizeof perft_table / sizeof *perft_table; i++)
@@ -72,5 +118,8 @@ int main(void)
 	bench_random("halma8", 2, 3000000);
 	bench_random("halma", 2, 1000000);
 	bench_random("star", 6, 2000000);
+	bench_scattered("halma8", 2000);
+	bench_scattered("halma", 1000);
+	bench_scattered("star", 2000);
 	return 0;
 }
