@@ -61,6 +61,12 @@ static void seat_player(struct arena *arena, int player)
 	arena->row_unit[player] = find_row_unit(&arena->board, arena->way[player]);
 }
 
+/* Is there a cell to go to, and is it in the goal if that must not be left? */
+static bool may_reach(const struct arena *arena, int player, bool locked, unsigned to)
+{
+	return to != BOARD_NONE && (!locked || cellset_has(&arena->goal[player], to));
+}
+
 static void mask_steps(struct arena *arena, int player, unsigned cell)
 {
 	const struct board *board = &arena->board;
@@ -69,8 +75,7 @@ static void mask_steps(struct arena *arena, int player, unsigned cell)
 	for (int d = 0; d < BOARD_DIRECTIONS; d++) {
 		unsigned next = board->neighbour[cell][d];
 
-		if (next != BOARD_NONE &&
-		    (!locked || cellset_has(&arena->goal[player], next)))
+		if (may_reach(arena, player, locked, next))
 			arena->step_mask[player][cell] |=
 				UINT64_C(1) << (next - board->window[cell]);
 	}
@@ -83,13 +88,9 @@ static void mask_jumps(struct arena *arena, int player, unsigned cell)
 		arena_is_bound(arena, player, cell);
 	uint64_t *mask = arena->jump_mask[player][board->bitboard[cell]];
 
-	for (int d = 0; d < BOARD_DIRECTIONS; d++) {
-		unsigned landing = board->landing[cell][d];
-
-		if (landing != BOARD_NONE &&
-		    (!locked || cellset_has(&arena->goal[player], landing)))
+	for (int d = 0; d < BOARD_DIRECTIONS; d++)
+		if (may_reach(arena, player, locked, board->landing[cell][d]))
 			mask[d] |= UINT64_C(1) << board->bit[cell];
-	}
 }
 
 static void mask_ends(struct arena *arena, int player, unsigned cell)

@@ -63,22 +63,20 @@ static int bit_on_four(const struct board *board, int cell)
 static void lay_out_bits(struct board *board)
 {
 	uint64_t used[BOARD_BITBOARDS] = { 0 };
+	bool one = board->cells <= BOARD_BITS;
 	int first = INT_MAX;
 
-	board->bitboards = board->cells <= BOARD_BITS ? 1 : BOARD_BITBOARDS;
+	board->bitboards = one ? 1 : BOARD_BITBOARDS;
 	for (int cell = 0; cell < board->cells; cell++) {
 		int bit = bit_on_four(board, cell);
 
 		first = bit < first ? bit : first;
 	}
 	for (int cell = 0; cell < board->cells; cell++) {
-		int bitboard = board->file[cell] % 2 * 2 + board->rank[cell] % 2;
-		int bit = bit_on_four(board, cell) - first;
+		int parities = board->file[cell] % 2 * 2 + board->rank[cell] % 2;
+		int bitboard = one ? 0 : parities;
+		int bit = one ? cell : bit_on_four(board, cell) - first;
 
-		if (board->bitboards == 1) {
-			bitboard = 0;
-			bit = cell;
-		}
 		assert(bit < BOARD_BITS && !(used[bitboard] >> bit & 1));
 		used[bitboard] |= UINT64_C(1) << bit;
 		board->bitboard[cell] = (uint8_t)bitboard;
@@ -89,7 +87,9 @@ static void lay_out_bits(struct board *board)
 
 static void find_windows(struct board *board)
 {
-	for (int cell = 0; cell < board->cells && board->bitboards > 1; cell++) {
+	if (board->bitboards == 1)
+		return;
+	for (int cell = 0; cell < board->cells; cell++) {
 		int d = 0;
 
 		while (board->neighbour[cell][d] == BOARD_NONE)

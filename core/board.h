@@ -20,9 +20,9 @@
  *
  * For jumps, cells are also bits of bitboards, in cell order on each.  A chain keeps
  * the parity of file and of rank, so a board of more than 64 cells has a bitboard for
- * each of the four pairs of parities; a smaller one has all its cells on one.  From
- * every cell of a bitboard, the neighbour in one direction lies on the same bitboard
- * and equally many bits on, and so does the landing.
+ * each of the four pairs of parities; a smaller one has all its cells on one.  The
+ * neighbours of a bitboard's cells in one direction are all on one bitboard, its own or
+ * another, and equally many bits on; so are the landings, on its own.
  */
 #ifndef CORE_BOARD_H
 #define CORE_BOARD_H

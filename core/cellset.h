@@ -64,12 +64,30 @@ static inline struct cellset cellset_or(const struct cellset *a, const struct ce
 	return either;
 }
 
+/* How many bits of a word are set, added up in parallel (Knuth, TAOCP 7.1.3): the
+ * compiler's own calls a function where the processor is not known to have an
+ * instruction for it. */
+static inline int cellset_word_count(uint64_t word)
+{
+	word -= word >> 1 & UINT64_C(0x5555555555555555);
+	word = (word & UINT64_C(0x3333333333333333)) +
+		(word >> 2 & UINT64_C(0x3333333333333333));
+	word = (word + (word >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
+	return (int)(word * UINT64_C(0x0101010101010101) >> 56);
+}
+
+/* The lowest bit of a word that is set; one is. */
+static inline unsigned cellset_word_first(uint64_t word)
+{
+	return (unsigned)__builtin_ctzll(word);
+}
+
 static inline int cellset_count(const struct cellset *set)
 {
 	int count = 0;
 
 	for (int i = 0; i < CELLSET_WORDS; i++)
-		count += __builtin_popcountll(set->word[i]);
+		count += cellset_word_count(set->word[i]);
 	return count;
 }
 
@@ -93,10 +111,10 @@ static inline unsigned cellset_next(const struct cellset *set, unsigned cell)
 		return CELLSET_SIZE;
 	rest = set->word[i] >> (cell & 63);
 	if (rest)
-		return cell + (unsigned)__builtin_ctzll(rest);
+		return cell + cellset_word_first(rest);
 	while (++i < CELLSET_WORDS)
 		if (set->word[i])
-			return 64 * i + (unsigned)__builtin_ctzll(set->word[i]);
+			return 64 * i + cellset_word_first(set->word[i]);
 	return CELLSET_SIZE;
 }
 

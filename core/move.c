@@ -18,22 +18,6 @@ struct chain {
 	int8_t before[MOVE_LANDINGS];
 };
 
-/* How many bits are set, added up in parallel (Knuth, TAOCP 7.1.3): the compiler's own
- * calls a function where the processor is not known to have an instruction for it. */
-static int count_bits(uint64_t bits)
-{
-	bits -= bits >> 1 & UINT64_C(0x5555555555555555);
-	bits = (bits & UINT64_C(0x3333333333333333)) +
-		(bits >> 2 & UINT64_C(0x3333333333333333));
-	bits = (bits + (bits >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
-	return (int)(bits * UINT64_C(0x0101010101010101) >> 56);
-}
-
-static unsigned first_bit(uint64_t bits)
-{
-	return (unsigned)__builtin_ctzll(bits);
-}
-
 static uint64_t rotate_up(uint64_t bits, unsigned by)
 {
 	return bits << by | bits >> (-by % BOARD_BITS);
@@ -120,9 +104,9 @@ static inline struct move *list_from(const struct arena *arena,
 	}
 	for (; steps; steps &= steps - 1)
 		*next++ = (struct move){ (uint8_t)from, (uint8_t)
-			(board->window[from] + first_bit(steps)) };
+			(board->window[from] + cellset_word_first(steps)) };
 	for (; ends; ends &= ends - 1)
-		*next++ = (struct move){ (uint8_t)from, cell_of[first_bit(ends)] };
+		*next++ = (struct move){ (uint8_t)from, cell_of[cellset_word_first(ends)] };
 	return next;
 }
 
@@ -164,9 +148,9 @@ int move_count(const struct arena *arena, const struct position *position)
 	CELLSET_EACH(from, &position->own[position->standing.turn]) {
 		const struct jumps *here = &jumps[arena->board.bitboard[from]];
 
-		count += count_bits(steps_of(arena, position, from));
+		count += cellset_word_count(steps_of(arena, position, from));
 		if (here->any >> arena->board.bit[from] & 1)
-			count += count_bits(jump_ends(arena, position, here, from));
+			count += cellset_word_count(jump_ends(arena, position, here, from));
 	}
 	return count;
 }
@@ -205,7 +189,7 @@ struct cellset move_steps(const struct arena *arena, const struct position *posi
 	struct cellset cells = { 0 };
 
 	for (uint64_t steps = steps_of(arena, position, from); steps; steps &= steps - 1)
-		cellset_add(&cells, arena->board.window[from] + first_bit(steps));
+		cellset_add(&cells, arena->board.window[from] + cellset_word_first(steps));
 	return cells;
 }
 

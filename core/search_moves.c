@@ -49,11 +49,10 @@ static bool is_empty(const struct position *position, unsigned cell)
 static bool is_shut_in(const struct board *board, const struct position *position,
 	unsigned cell)
 {
-	for (int d = 0; d < BOARD_DIRECTIONS; d++) {
+	for (int d = 0; d < BOARD_DIRECTIONS; d++)
 		if (is_empty(position, board->neighbour[cell][d]) ||
 		    is_empty(position, board->landing[cell][d]))
 			return false;
-	}
 	return true;
 }
 

@@ -167,6 +167,12 @@ static inline struct ruleset check_rules(const struct variant *variant, const ch
 	return rules;
 }
 
+/* The board of a side of 1 to 16, or the star for BOARD_SIDE. */
+static inline void check_board(struct board *board, int side)
+{
+	board_init(board, side == BOARD_SIDE ? BOARD_STAR : BOARD_SQUARE, side);
+}
+
 static inline void check_arena(struct arena *arena, const char *id, int players,
 	const char *changes)
 {
