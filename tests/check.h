@@ -168,7 +168,7 @@ static inline struct ruleset check_rules(const struct variant *variant, const ch
 }
 
 /* The board of a side of 1 to 16, or the star for BOARD_SIDE. */
-static inline void check_board(struct board *board, int side)
+static inline void check_make_board(struct board *board, int side)
 {
 	board_init(board, side == BOARD_SIDE ? BOARD_STAR : BOARD_SQUARE, side);
 }

@@ -31,7 +31,7 @@ static void test_bit(void **state)
 	struct board board;
 	unsigned cell;
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	cell = check_cell(&board, row->name);
 	CHECK_INT(board.bitboard[cell], row->bitboard);
 	CHECK_INT(board.bit[cell], row->bit);
@@ -59,7 +59,7 @@ static void test_order(void **state)
 	int last[BOARD_BITBOARDS] = { -1, -1, -1, -1 };
 	struct board board;
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	CHECK_INT(board.bitboards, row->bitboards);
 	for (int cell = 0; cell < board.cells; cell++) {
 		assert_in_range(board.bitboard[cell], 0, (unsigned)row->bitboards - 1);
@@ -84,7 +84,7 @@ static void test_offset(void **state)
 	const struct side_row *row = *state;
 	struct board board;
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	for (int cell = 0; cell < board.cells; cell++) {
 		unsigned bitboard = board.bitboard[cell];
 
@@ -105,7 +105,7 @@ static void test_window(void **state)
 	const struct side_row *row = *state;
 	struct board board;
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	for (int cell = 0; cell < board.cells; cell++) {
 		for (int d = 0; d < BOARD_DIRECTIONS; d++) {
 			unsigned next = board.neighbour[cell][d];

@@ -30,7 +30,7 @@ static void test_name(void **state)
 	struct board board;
 	unsigned cell;
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	cell = board_cell(&board, row->file, row->rank);
 	CHECK_INT(board_read_cell(&board, row->name, strlen(row->name)), cell);
 	board_write_cell(&board, cell, name);
@@ -82,7 +82,7 @@ static void test_no_name(void **state)
 	const struct no_name_row *row = *state;
 	struct board board;
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	CHECK_INT(board_read_cell(&board, row->text, strlen(row->text)), BOARD_NONE);
 }
 
@@ -123,7 +123,7 @@ static void test_size(void **state)
 	struct board board;
 	unsigned next = 0;
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	CHECK_INT(board.cells, row->cells);
 	for (int file = -2; file < 20; file++)
 		for (int rank = -2; rank < 20; rank++)
@@ -164,7 +164,7 @@ static void test_way(void **state)
 	unsigned from;
 	int d;
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	from = check_cell(&board, row->from);
 	d = board_direction(&board, row->compass);
 	if (!row->step) {
@@ -214,7 +214,7 @@ static void test_edge(void **state)
 	struct board board;
 	unsigned from;
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	from = check_cell(&board, row->from);
 	neighbours = table_cells(board.neighbour[from]);
 	landings = table_cells(board.landing[from]);
@@ -244,7 +244,7 @@ static void test_line(void **state)
 	struct board board;
 	int distance = 0, d;
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	d = board_line(&board, check_cell(&board, row->from), check_cell(&board, row->to),
 		&distance);
 	if (row->compass < 0) {
@@ -309,7 +309,7 @@ static void test_list(void **state)
 	struct board board;
 	unsigned cell, cells[BOARD_SIDE];
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	cell = check_cell(&board, row->cell);
 	check_list(&board, cells, board_list_rank(&board, board.rank[cell], cells), row->rank);
 	check_list(&board, cells, board_list_file(&board, board.file[cell], cells), row->file);
@@ -332,7 +332,7 @@ static void test_distance(void **state)
 	int steps[BOARD_CELLS];
 	struct board board;
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	for (int from = 0; from < board.cells; from++) {
 		walk(&board, (unsigned)from, steps);
 		for (int to = 0; to < board.cells; to++)
@@ -366,7 +366,7 @@ static void test_dot(void **state)
 	const struct dot_row *row = *state;
 	struct board board;
 
-	check_board(&board, row->side);
+	check_make_board(&board, row->side);
 	CHECK_INT(board_dot(&board, row->a, row->b), row->dot);
 	CHECK_INT(board_dot(&board, row->b, row->a), row->dot);
 }
