@@ -27,10 +27,9 @@ CPPFLAGS += -D_XOPEN_SOURCE=700 -DHALMA_VERSION='"$(VERSION)"' \
 	-DHALMA_LOCALEDIR='"$(LOCALEDIR)"' -DI18N_LINGUAS='"$(LINGUAS)"'
 LINGUAS := $(shell cat a11y/po/LINGUAS)
 PKG_CONFIG ?= pkg-config
-READLINE_CFLAGS := $(shell $(PKG_CONFIG) --cflags-only-I readline 2>/dev/null)
 READLINE_LIBS := $(shell $(PKG_CONFIG) --libs readline 2>/dev/null || echo -lreadline)
 A11Y_PACKAGES = liblouis cairo cairo-pdf cairo-svg alsa
-A11Y_CFLAGS := $(shell $(PKG_CONFIG) --cflags-only-I $(A11Y_PACKAGES) 2>/dev/null)
+LIBRARY_CFLAGS := $(shell $(PKG_CONFIG) --cflags-only-I readline $(A11Y_PACKAGES) 2>/dev/null)
 A11Y_LIBS := $(shell $(PKG_CONFIG) --libs $(A11Y_PACKAGES) 2>/dev/null || echo -llouis -lcairo) -lm
 CMOCKA_LIBS := $(shell $(PKG_CONFIG) --libs cmocka 2>/dev/null || echo -lcmocka)
 
@@ -47,14 +46,11 @@ LINK = $(CC) $(CFLAGS) $(SANFLAGS) $(LDFLAGS)
 # What is done, in short; V=1 shows the commands instead.
 say = $(if $(V),,@echo '$(1) $@';)
 
-# The floors: each sees itself and those below it.
-CORE_INCLUDE = -iquote core
-A11Y_INCLUDE = $(CORE_INCLUDE) -iquote a11y
-CLI_INCLUDE = $(A11Y_INCLUDE) -iquote cli
-
-CORE_OBJECTS = $(patsubst %.c,$(B)/%.o,$(wildcard core/*.c))
-A11Y_OBJECTS = $(patsubst %.c,$(B)/%.o,$(wildcard a11y/*.c))
-CLI_OBJECTS = $(patsubst %.c,$(B)/%.o,$(filter-out cli/main.c,$(wildcard cli/*.c)))
+# The rooms, which are folders, and which others each may see: the file floors tells.
+ROOMS := $(shell sed -n 's/^\([a-z0-9/]*\):.*/\1/p' floors)
+SOURCES := $(wildcard $(ROOMS:%=%/*.c))
+sees = $(addprefix -iquote ,$(shell sed -n 's,^$(1):,,p' floors))
+objects = $(patsubst %.c,$(B)/%.o,$(filter $(1)/%,$(filter-out cli/main.c,$(SOURCES))))
 LIBRARIES = $(B)/libcli.a $(B)/liba11y.a $(B)/libcore.a
 
 CATALOGUES = $(LINGUAS:%=$(B)/locale/%/LC_MESSAGES/halma.mo)
@@ -64,19 +60,21 @@ all: $(B)/halma $(CATALOGUES)
 $(B)/halma: $(B)/cli/main.o $(LIBRARIES)
 	$(call say,link)$(LINK) -o $@ $^ $(A11Y_LIBS) $(READLINE_LIBS) $(LIBS)
 
-$(B)/libcore.a: $(CORE_OBJECTS)
-$(B)/liba11y.a: $(A11Y_OBJECTS)
-$(B)/libcli.a: $(CLI_OBJECTS)
+$(B)/libcore.a: $(call objects,core)
+$(B)/liba11y.a: $(call objects,a11y)
+$(B)/libcli.a: $(call objects,cli)
 $(LIBRARIES):
 	@rm -f $@
 	$(call say,archive)$(AR) rcs $@ $^
 
-$(B)/core/%.o: core/%.c $(B)/flags
-	$(call say,compile)$(COMPILE) $(CORE_INCLUDE) -c -o $@ $<
-$(B)/a11y/%.o: a11y/%.c $(B)/flags
-	$(call say,compile)$(COMPILE) $(A11Y_INCLUDE) $(A11Y_CFLAGS) -c -o $@ $<
-$(B)/cli/%.o: cli/%.c $(B)/flags
-	$(call say,compile)$(COMPILE) $(CLI_INCLUDE) $(READLINE_CFLAGS) -c -o $@ $<
+define compile_room
+$$(B)/$(1)/%.o: $(1)/%.c $$(B)/flags
+	$$(call say,compile)$$(COMPILE) -iquote $(1) $(call sees,$(1)) $$(LIBRARY_CFLAGS) \
+		-c -o $$@ $$<
+endef
+$(foreach room,$(ROOMS),$(eval $(call compile_room,$(room))))
+$(B)/cli/main.o: cli/main.c $(B)/flags
+	$(call say,compile)$(COMPILE) $(call sees,cli/main.c) -c -o $@ $<
 
 $(B)/locale/%/LC_MESSAGES/halma.mo: a11y/po/%.po
 	@mkdir -p $(@D)
@@ -90,22 +88,25 @@ pot: a11y/po/halma.pot
 			a11y/po/$$code.po $<; \
 	done
 
-a11y/po/halma.pot: $(wildcard a11y/*.c cli/*.c)
+a11y/po/halma.pot: $(filter a11y/% cli/%,$(SOURCES))
 	xgettext --from-code=UTF-8 --no-wrap --sort-by-file -c'For translators' -k_ -kN_ \
 		-kNC_:1c,2 -kNP_:1,2 -ki18n_plural:1,2 --package-name=halma \
 		--package-version=$(VERSION) -o $@ $(sort $^)
 	sed -i '/^"POT-Creation-Date:/d' $@
 
 # Changed flags rebuild everything.
-FLAGS = $(COMPILE) $(LINK) $(A11Y_CFLAGS) $(A11Y_LIBS) $(READLINE_CFLAGS) $(READLINE_LIBS)
+FLAGS = $(COMPILE) $(LINK) $(LIBRARY_CFLAGS) $(A11Y_LIBS) $(READLINE_LIBS)
 $(B)/flags: FORCE
-	@mkdir -p $(B)/core $(B)/a11y $(B)/cli $(B)/tests/fuzz $(B)/tests/bench \
-		$(B)/tests/tools
+	@mkdir -p $(ROOMS:%=$(B)/%) $(B)/tests/fuzz $(B)/tests/bench $(B)/tests/tools
 	@printf '%s\n' "$(subst ",\",$(FLAGS))" | cmp -s - $@ || \
 		printf '%s\n' "$(subst ",\",$(FLAGS))" >$@
 FORCE:
 
-# Tests. A test of core links only core, and so on up.
+# Tests. A test of core sees and links only core, and so on up.
+floor = $(addprefix -iquote ,$(filter $(1:%=%/%) $(1),$(ROOMS)))
+CORE_INCLUDE = $(call floor,core)
+A11Y_INCLUDE = $(call floor,core a11y)
+CLI_INCLUDE = $(call floor,core a11y cli)
 CORE_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_core_*.c))
 A11Y_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_a11y_*.c))
 CLI_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_cli_*.c))
@@ -120,7 +121,7 @@ $(CORE_TESTS): $(B)/tests/%: tests/%.c $(B)/libcore.a $(B)/flags
 	$(call say,compile)$(COMPILE) $(CORE_INCLUDE) -iquote tests -o $@ $< $(B)/libcore.a \
 		$(LDFLAGS) $(CMOCKA_LIBS)
 $(A11Y_TESTS): $(B)/tests/%: tests/%.c $(B)/liba11y.a $(B)/libcore.a $(B)/flags
-	$(call say,compile)$(COMPILE) $(A11Y_INCLUDE) -iquote tests $(A11Y_CFLAGS) -o $@ $< \
+	$(call say,compile)$(COMPILE) $(A11Y_INCLUDE) -iquote tests $(LIBRARY_CFLAGS) -o $@ $< \
 		$(B)/liba11y.a $(B)/libcore.a $(LDFLAGS) $(CMOCKA_LIBS) $(A11Y_LIBS)
 $(CLI_TESTS): $(B)/tests/%: tests/%.c $(LIBRARIES) $(B)/flags
 	$(call say,compile)$(COMPILE) $(CLI_INCLUDE) -iquote tests -o $@ $< $(LIBRARIES) \

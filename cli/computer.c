@@ -103,7 +103,7 @@ void computer_think(struct computer *computer, const struct game *game, int leve
 	if (search_level_is_perfect(level))
 		limits.solve = computer_solver(computer);
 	/* Of moves that the solver knows to be equal, a short look chooses. */
-	if (limits.solve && solve_has(game_arena(game), game_position(game)) &&
+	if (limits.solve && solve_has(game_ground(game), game_position(game)) &&
 	    limits.nodes > SOLVED_NODES)
 		limits.nodes = SOLVED_NODES;
 	if (notice) {
@@ -111,7 +111,7 @@ void computer_think(struct computer *computer, const struct game *game, int leve
 		buf_add_char(&text, '\n');
 	}
 	set_notice(&text);
-	search_run(computer->search, game_arena(game), game_position(game), &limits, result);
+	search_run(computer->search, game_ground(game), game_position(game), &limits, result);
 	set_notice(&none);
 	buf_clear(&text);
 	free(history);

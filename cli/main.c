@@ -134,12 +134,12 @@ static void add_kept(const struct session *session, struct buf *text)
 		text_add(text, i18n_plural(
 			"An unfinished game of %s, %zu turn, is kept: type resume.",
 			"An unfinished game of %s, %zu turns, is kept: type resume.", turns),
-			game_arena(kept)->variant->id, turns);
+			game_ground(kept)->variant->id, turns);
 	else
 		text_add(text, i18n_plural(
 			"An unfinished game of %s, %zu turn, is kept: type resume %d.",
 			"An unfinished game of %s, %zu turns, is kept: type resume %d.", turns),
-			game_arena(kept)->variant->id, turns, n);
+			game_ground(kept)->variant->id, turns, n);
 	buf_add_char(text, '\n');
 	game_free(kept);
 }
@@ -173,7 +173,7 @@ static int run_typed(struct session *session, struct line *input)
 
 		session_prompt(session, &prompt);
 		read = line_read(input, buf_text(&prompt), &text);
-		speak_cut(session->speak);
+		speech_cut(session->speech);
 		buf_clear(&prompt);
 		if (read == LINE_END)
 			break;
@@ -255,7 +255,7 @@ static int begin(struct session *session, const struct option_values *values)
 		run_rc(session);
 	session->silent = false;
 	if (values->speak)
-		speak_turn(session->speak, true);
+		speech_turn(session->speech, true);
 	if (values->width >= 0)
 		session->settings.width = values->width;
 	if (values->variant)
@@ -283,7 +283,7 @@ static int run_lines(struct session *session, struct line *input,
 	if (history)
 		line_keep_history(input, history);
 	line_complete(input, cmd_complete, session);
-	line_watch_keys(input, speak_key, session->speak);
+	line_watch_keys(input, speech_key, session->speech);
 	status = run_typed(session, input);
 	free(history);
 	return status;
@@ -294,7 +294,7 @@ static int run(struct session *session, const struct option_values *values)
 	struct line input;
 	int status;
 
-	if (values->wav && !speak_record(session->speak, values->wav)) {
+	if (values->wav && !speech_record(session->speech, values->wav)) {
 		status_of_first(session, cmd_refuse_wav(session, values->wav));
 		return STATUS_USAGE;
 	}

@@ -9,13 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cmd.h"
-#include "facts.h"
+#include "gaps.h"
 #include "i18n.h"
 #include "mem.h"
 #include "output.h"
 #include "session.h"
 #include "text.h"
+#include "words.h"
 
 enum { NO_RC = 256, KEEP_GOING, WAV, SEED };
 
@@ -70,7 +70,7 @@ static void add_option(int i, struct buf *text)
 	text_add_made_item(&typed, "--%s", table[i].name);
 	if (table[i].argument)
 		text_add_sentence(&typed, "%s", _(table[i].argument));
-	facts_fill(&help, _(table[i].help));
+	gaps_fill(&help, _(table[i].help));
 	text_add(text, _("%s: %s"), buf_text(&typed), buf_text(&help));
 	buf_add_char(text, '\n');
 	buf_clear(&typed);
@@ -143,7 +143,7 @@ static bool read_variant(const char *text, const struct variant **variant)
 {
 	struct buf candidates = { 0 };
 
-	*variant = cmd_find_variant(text, &candidates);
+	*variant = words_find_variant(text, &candidates);
 	if (!*variant && candidates.length)
 		wrong(_("%s may mean %s."), text_typed(text).text, candidates.text);
 	else if (!*variant)
@@ -158,7 +158,7 @@ static bool read_language(const char *code)
 	struct buf codes = { 0 };
 	bool known = i18n_set_language(code);
 
-	facts_add_languages(&codes);
+	gaps_add_languages(&codes);
 	if (!known)
 		wrong(_("There is no language %s; the languages are %s."),
 			text_typed(code).text, buf_text(&codes));

@@ -22,14 +22,14 @@ void session_init(struct session *session, const struct variant *variant, int pl
 	*session = (struct session){
 		.game = game_new(variant, players),
 		.settings = {
-			.verbosity = VIEW_NORMAL, .side = ARENA_NOBODY,
+			.verbosity = VIEW_NORMAL, .side = GROUND_NOBODY,
 			.braille = {
 				.width = 40, .height = 25, .crlf = true, .formfeed = true,
 				.ink = true, .square = 40,
 			},
 		},
 		.journal = journal,
-		.speak = speak_new(),
+		.speech = speech_new(),
 	};
 }
 
@@ -40,7 +40,7 @@ void session_clear(struct session *session)
 	free(session->settings.prompt);
 	free(session->settings.braille.printer);
 	free(session->file);
-	speak_free(session->speak);
+	speech_free(session->speech);
 	buf_clear(&session->spoken);
 	buf_clear(&session->last_spoken);
 	buf_clear(&session->answer);
@@ -54,7 +54,7 @@ struct view session_view(const struct session *session)
 {
 	return (struct view){
 		.game = session->game,
-		.squares = session->settings.squares,
+		.notation = session->settings.notation,
 		.verbosity = session->settings.verbosity,
 		.width = session->settings.width,
 		.side = session->settings.side,
@@ -70,7 +70,7 @@ bool session_print(const struct session *session, const char *text)
 {
 	bool done = output_write(stdout, text, session->settings.width);
 
-	speak_answer(session->speak, SPEECH_NO_SOUND, text);
+	speech_answer(session->speech, VOICE_NO_SOUND, text);
 	return done;
 }
 
@@ -86,14 +86,14 @@ static void print_complaint(const struct session *session, const char *text)
 void session_complain(const struct session *session, const char *text)
 {
 	print_complaint(session, text);
-	speak_answer(session->speak, session->sound, text);
+	speech_answer(session->speech, session->sound, text);
 }
 
 void session_check_speech(const struct session *session, int milliseconds)
 {
 	struct buf sentence = { 0 };
 
-	if (speak_complain(session->speak, milliseconds, &sentence))
+	if (speech_complain(session->speech, milliseconds, &sentence))
 		print_complaint(session, sentence.text);
 	buf_clear(&sentence);
 }
@@ -101,7 +101,7 @@ void session_check_speech(const struct session *session, int milliseconds)
 bool session_end_speech(const struct session *session)
 {
 	struct buf sentences = { 0 };
-	bool done = speak_end(session->speak, &sentences);
+	bool done = speech_end(session->speech, &sentences);
 
 	output_write(stderr, buf_text(&sentences), session->settings.width);
 	buf_clear(&sentences);
@@ -170,16 +170,16 @@ static void keep_why(struct session *session, const struct game *game,
 	const struct fault *fault)
 {
 	buf_cut(&session->why, 0);
-	words_add_why(&session->why, game, session->settings.squares, fault);
+	words_add_why(&session->why, game, session->settings.notation, fault);
 }
 
 enum session_result session_refuse_fault(struct session *session,
 	const struct fault *fault)
 {
 	if (fault->error == ERROR_NO_CELL)
-		session->sound = SPEECH_EDGE;
+		session->sound = VOICE_EDGE;
 	buf_cut(&session->refusal, 0);
-	words_add_fault(&session->refusal, session->game, session->settings.squares, fault);
+	words_add_fault(&session->refusal, session->game, session->settings.notation, fault);
 	keep_why(session, session->game, fault);
 	return SESSION_REFUSED;
 }
@@ -190,7 +190,7 @@ enum session_result session_refuse_record(struct session *session, const char *p
 	struct buf sentence = { 0 };
 
 	game = game ? game : session->game;
-	words_add_fault(&sentence, game, session->settings.squares, fault);
+	words_add_fault(&sentence, game, session->settings.notation, fault);
 	buf_cut(&session->refusal, 0);
 	text_add(&session->refusal, _("%s, line %d: %s"), path, fault->line,
 		buf_text(&sentence));
@@ -206,8 +206,8 @@ void session_resume_game(struct session *session, struct game *game)
 	free(session->file);
 	session->file = NULL;
 	session->halted = false;
-	if (session->settings.side >= game_arena(game)->players)
-		session->settings.side = ARENA_NOBODY;
+	if (session->settings.side >= game_ground(game)->players)
+		session->settings.side = GROUND_NOBODY;
 	session_settle(session);
 }
 

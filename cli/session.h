@@ -10,15 +10,15 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "braille.h"
 #include "buf.h"
 #include "error.h"
 #include "game.h"
 #include "journal.h"
+#include "notation.h"
 #include "page.h"
-#include "speak.h"
-#include "squares.h"
+#include "speech.h"
 #include "view.h"
-#include "view_braille.h"
 
 enum session_result {
 	SESSION_DONE,
@@ -31,7 +31,7 @@ enum { SESSION_SQUARE_LEAST = 20, SESSION_SQUARE_MOST = 60 }; /* mm */
 
 /* Settings of braille and of what is printed. */
 struct session_braille {
-	enum view_cells cells;
+	enum braille_signs signs;
 	int grade;          /* of prose, from 0 */
 	int width, height;  /* of a page, in cells and lines */
 	bool crlf, formfeed; /* of BRF */
@@ -44,9 +44,9 @@ struct session_braille {
 /* Settings: neither chosen before play nor restored by undo. */
 struct session_settings {
 	int width; /* characters; 0: no folding */
-	enum squares_style squares;
+	enum notation_style notation;
 	enum view_verbosity verbosity;
-	int side;  /* a player, or ARENA_NOBODY */
+	int side;  /* a player, or GROUND_NOBODY */
 	bool prompt_off;
 	char *prompt; /* NULL: the name of the player to move */
 	struct session_braille braille;
@@ -56,7 +56,7 @@ struct session {
 	struct game *game;
 	struct session_settings settings;
 	struct journal *journal; /* NULL: the game is not kept */
-	struct speak *speak;
+	struct speech *speech;
 	bool keep_failed;        /* and the user has been told */
 	char *file;              /* that the game was saved to or loaded from; NULL */
 	struct computer *computer; /* NULL until it is asked; see session_computer() */
@@ -70,7 +70,7 @@ struct session {
 	struct buf answer;
 	bool raw; /* it is not to be folded */
 	struct buf spoken; /* the same for the ear, if it is said otherwise there */
-	enum speech_sound sound; /* of this line */
+	enum voice_sound sound; /* of this line */
 	bool over;  /* the game was, at the last answer */
 
 	/* The last one, for repeat, and the last refusal, for why. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * What the test suites share: rows of a table as tests, comparisons that say
- * what differs, and arenas, cells and positions from short texts.
+ * what differs, and grounds, cells and positions from short texts.
  *
  * A suite is a program.  Its tests are the rows of its tables; a row is a struct
  * of the suite's own whose first member is `const char *label`, the test's name:
@@ -27,7 +27,7 @@
 
 #include <cmocka.h>
 
-#include "arena.h"
+#include "ground.h"
 #include "position.h"
 #include "variant.h"
 
@@ -173,7 +173,7 @@ static inline void check_make_board(struct board *board, int side)
 	board_init(board, side == BOARD_SIDE ? BOARD_STAR : BOARD_SQUARE, side);
 }
 
-static inline void check_arena(struct arena *arena, const char *id, int players,
+static inline void check_ground(struct ground *ground, const char *id, int players,
 	const char *changes)
 {
 	const struct variant *variant = variant_find(id);
@@ -182,18 +182,18 @@ static inline void check_arena(struct arena *arena, const char *id, int players,
 	if (!variant)
 		fail_msg("no variant %s", id);
 	rules = check_rules(variant, changes);
-	arena_init(arena, variant, players, &rules);
+	ground_init(ground, variant, players, &rules);
 }
 
 /* Reads a position line, which must be one; "" is the start of the game. */
-static inline void check_read(struct position *position, const struct arena *arena,
+static inline void check_read(struct position *position, const struct ground *ground,
 	const char *line)
 {
 	struct fault fault;
 
 	if (!*line)
-		position_start(position, arena);
-	else if (!position_read(position, arena, line, &fault))
+		position_start(position, ground);
+	else if (!position_read(position, ground, line, &fault))
 		fail_msg("no position, error %d: %s", (int)fault.error, line);
 }
 
@@ -207,12 +207,12 @@ static inline void check_letters(unsigned bits, char text[VARIANT_PLAYERS + 1])
 }
 
 /* Compares a position with a position line. */
-static inline void check_line(const struct position *position, const struct arena *arena,
+static inline void check_line(const struct position *position, const struct ground *ground,
 	const char *line)
 {
 	struct buf text = { 0 };
 
-	position_write(position, arena, &text);
+	position_write(position, ground, &text);
 	CHECK_TEXT(buf_text(&text), line);
 	buf_clear(&text);
 }

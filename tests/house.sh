@@ -2,51 +2,83 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Checks how the code is built: the floors, the names, the headers, the sizes.
 # Run from the top of the tree; B is the build folder, CC the compiler.
+# shellcheck disable=SC2046,SC2086 # lists of files and options are words
 set -u
 . tests/common
 : "${CC:=cc}"
 
-includes()
+# rooms: the folders of the program; sees FOLDER: those whose headers it may include.
+rooms=$(sed -n 's/^\([a-z0-9/]*\):.*/\1/p' floors)
+sees()
 {
-	case $1 in
-	core) echo "-iquote core" ;;
-	a11y) echo "-iquote core -iquote a11y" ;;
-	*) echo "-iquote core -iquote a11y -iquote cli" ;;
-	esac
+	echo "$1"
+	sed -n "s,^$1:,,p" floors
 }
+# files PATTERN: the matching files of all rooms.
+files()
+{
+	for room in $rooms; do
+		for file in "$room"/$1; do
+			[ -f "$file" ] && echo "$file"
+		done
+	done
+}
+sources=$(files '*.c')
+headers=$(files '*.h')
+objects=$(for source in $sources; do echo "$B/${source%.c}.o"; done)
 
 # Each header stands alone, and says what it is for before it begins.
-for header in core/*.h a11y/*.h cli/*.h tests/*.h; do
-	# shellcheck disable=SC2046 # the words are options
+for header in $headers tests/*.h; do
+	case $header in
+	tests/*) seen="tests $rooms" ;;
+	*) seen=$(sees "$(dirname "$header")") ;;
+	esac
 	printf '#include "%s"\n' "$(basename "$header")" |
 		$CC -std=c11 -D_XOPEN_SOURCE=700 -Wall -Wextra -Werror -fsyntax-only \
-			-iquote "$(dirname "$header")" $(includes "$(dirname "$header")") -x c -
+			$(printf -- '-iquote %s ' $seen) -x c -
 	check "$header compiles alone" $?
 	sed -n '2p' "$header" | grep -q '^/\*$'
 	check "$header begins with what it is for" $?
 done
 
-# The modules of core and cli stand in the order that CONTRIBUTING.md tells.
-for floor in core cli; do
-	none "$floor keeps the order of its modules" "$(awk -v floor=$floor '
-		function module(name) { sub(/.*\//, "", name); sub(/[_.].*/, "", name); return name }
-		FILENAME == "CONTRIBUTING.md" {
-			if (/^    [a-z]/)
-				within = $1 == floor ":"
-			for (i = 1; within && /^    / && i <= NF; i++)
-				place[$i] = ++places
-			next
-		}
-		!(module(FILENAME) in place) { print FILENAME " has no place"; nextfile }
-		/^#include "/ {
-			included = module(substr($2, 2))
-			if (included in place && place[included] > place[module(FILENAME)])
-				print FILENAME ": " $2
-		}' CONTRIBUTING.md $floor/*.[ch])"
+# A room sees itself and what stands above it in the file floors, and no other room.
+none "floors tells every folder of sources, lower ones first" "$(awk -F '[: ]+' '
+	/^#/ || !NF { next }
+	{ for (i = 2; i <= NF; i++) if ($i != "" && !($i in told)) print $1 " sees " $i
+		told[$1] = 1 }' floors
+	for folder in core core/* a11y a11y/* cli cli/*; do
+		case " $(printf '%s ' $rooms)" in
+		*" $folder "*) ;;
+		*) ls "$folder"/*.[ch] 2>/dev/null ;;
+		esac
+	done)"
+for source in $sources $headers; do
+	room=$(dirname "$source")
+	[ "$source" = cli/main.c ] && room=cli/main.c
+	none "$source includes only what its room may see" "$(
+		sed -n 's/^#include "\(.*\)".*/\1/p' "$source" | while read -r header; do
+			found=
+			for folder in $(dirname "$source") $(sees "$room"); do
+				[ -f "$folder/$header" ] && found=yes
+			done
+			[ "$found" ] || echo "$header"
+		done)"
+done
+# Within a room no two modules - x.c and x_y.c are one - include each other, round any corner.
+for room in $rooms; do
+	none "$room has no circle of includes" "$(
+		for source in "$room"/*.[ch]; do
+			module=$(basename "$source" | sed 's/[_.].*//')
+			echo "$module $module"
+			sed -n 's/^#include "\([a-z0-9]*\)[_.].*/\1/p' "$source" | while read -r other; do
+				ls "$room/$other".[ch] "$room/$other"_*.[ch] >/dev/null 2>&1
+				[ -f "$room/$other.h" ] && echo "$module $other"
+			done
+		done | tsort 2>&1 >/dev/null)"
 done
 
 # x.c and x_y.c export only x_...
-for source in core/*.c a11y/*.c cli/*.c; do
+for source in $sources; do
 	object=$B/${source%.c}.o
 	prefix=$(basename "$source" .c | sed 's/_.*//')
 	none "$source exports only ${prefix}_..." "$(nm --defined-only -g "$object" |
@@ -59,7 +91,7 @@ uses()
 {
 	pattern=$1
 	shift
-	for object in "$B"/core/*.o "$B"/a11y/*.o "$B"/cli/*.o; do
+	for object in $objects; do
 		case " $* " in
 		*" $(basename "$object" .o) "*) continue ;;
 		esac
@@ -70,26 +102,26 @@ none "only i18n.c knows gettext and locales" \
 	"$(uses '(d?c?n?gettext|bindtextdomain|textdomain|setlocale)' i18n)"
 none "only line.c knows readline" \
 	"$(uses '(readline|rl_.*|(add|using|read|append|stifle)_history)' line)"
-none "only speech_sink.c knows ALSA" "$(uses 'snd_.*' speech_sink)"
-none "only speech_voice.c knows espeak-ng" \
-	"$(grep -l 'espeak-ng/' core/*.[ch] a11y/*.[ch] cli/*.[ch] | grep -v /speech_voice.c)"
+none "only voice_sink.c knows ALSA" "$(uses 'snd_.*' voice_sink)"
+none "only voice_espeak.c knows espeak-ng" \
+	"$(grep -l 'espeak-ng/' $sources $headers | grep -v /voice_espeak.c)"
 none "only prose.c knows liblouis" "$(uses 'lou_.*' prose)"
 none "only page_cairo.c knows cairo" "$(uses 'cairo_.*' page_cairo)"
-none "only lp.c and speech.c start processes" \
-	"$(uses '(fork|vfork|popen|system|exec.*|posix_spawnp?)' lp speech)"
-none "core has no stdio, environment, locale, clock" "$(nm -u "$B"/core/*.o | grep -E \
+none "only lp.c and voice.c start processes" \
+	"$(uses '(fork|vfork|popen|system|exec.*|posix_spawnp?)' lp voice)"
+none "core has no stdio, environment, locale, clock" "$(nm -u "$B"/core/*/*.o | grep -E \
 	' (v?[fs]?n?printf|fopen|fputs|puts|fwrite|getenv|setlocale|time|clock.*|gettimeofday|stdout|stderr|rand|exit)(@|$)')"
-none "core compares letters without a locale" "$(nm -u "$B"/core/*.o | grep -E \
+none "core compares letters without a locale" "$(nm -u "$B"/core/*/*.o | grep -E \
 	' (strn?casecmp|strcoll|strxfrm|to(upper|lower)|is[a-z]+|__ctype_.*)(@|$)')"
-none "a11y writes only into buffers" "$(nm -u "$B"/a11y/*.o |
+none "a11y writes only into buffers" "$(nm -u "$B"/a11y/*/*.o |
 	grep -E ' (fopen|fputs|puts|fwrite|stdout|stderr|exit)(@|$)')"
-none "below cli only i18n.c and speech_voice.c read the environment" \
-	"$(uses getenv i18n speech_voice | grep -v "^$B/cli/")"
+none "below cli only i18n.c and voice_espeak.c read the environment" \
+	"$(uses getenv i18n voice_espeak | grep -v "^$B/cli/")"
 none "core and a11y export no variables" \
-	"$(nm --defined-only "$B"/core/*.o "$B"/a11y/*.o | grep -E ' [BDC] ')"
+	"$(nm --defined-only "$B"/core/*/*.o "$B"/a11y/*/*.o | grep -E ' [BDC] ')"
 
 # Sizes.
-for source in core/*.[ch] a11y/*.[ch] cli/*.[ch] tests/*.[ch] tests/fuzz/*.c tests/bench/*.c; do
+for source in $sources $headers tests/*.[ch] tests/fuzz/*.c tests/bench/*.c; do
 	[ "$(wc -l <"$source")" -lt 400 ]
 	check "$source has under 400 lines" $?
 done
@@ -99,7 +131,7 @@ none "no function is longer than 60 lines" "$(awk '
 		if (name != "" && FNR - start > 60)
 			print FILENAME ":" start ": " FNR - start " lines"
 		name = ""
-	}' core/*.c a11y/*.c cli/*.c tests/*.c)"
+	}' $sources tests/*.c)"
 # A sentence is one line, however long, so texts in quotes do not count.
 none "no line has more than 100 columns" "$(awk '{
 		line = $0
@@ -107,13 +139,13 @@ none "no line has more than 100 columns" "$(awk '{
 		gsub(/\t/, "        ", line)
 		if (length(line) > 100)
 			print FILENAME ":" FNR
-	}' core/*.[ch] a11y/*.[ch] cli/*.[ch] tests/*.[ch] tests/fuzz/*.c tests/bench/*.c \
+	}' $sources $headers tests/*.[ch] tests/fuzz/*.c tests/bench/*.c \
 	tests/tools/*.c Makefile)"
-for source in core/*.[ch] a11y/*.[ch] cli/*.[ch] tests/*.[ch] tests/*.sh Makefile; do
+for source in $sources $headers tests/*.[ch] tests/*.sh Makefile; do
 	head -n 2 "$source" | grep -q 'SPDX-License-Identifier: GPL-3.0-or-later'
 	check "$source names its licence" $?
 done
-none "no blanks at the end of a line" "$(grep -nE '[ 	]+$' core/* a11y/*.[ch] cli/* man/*.[0-9] man/*/*.[0-9] \
+none "no blanks at the end of a line" "$(grep -nE '[ 	]+$' $sources $headers cli/halma.bash man/*.[0-9] man/*/*.[0-9] \
 	tests/*.[ch] tests/*.sh Makefile README.md)"
 
 # The manual pages and scripts.

@@ -19,7 +19,7 @@ pairs()
 
 # The catalogue of sentences is that of the sources.
 xgettext --from-code=UTF-8 --no-wrap --sort-by-file -c'For translators' -k_ -kN_ -kNC_:1c,2 \
-	-kNP_:1,2 -ki18n_plural:1,2 --no-location -o "$work/new.pot" a11y/*.c cli/*.c
+	-kNP_:1,2 -ki18n_plural:1,2 --no-location -o "$work/new.pot" a11y/*/*.c cli/*.c cli/cmd/*.c
 msgcat --no-wrap --no-location --sort-output "$work/new.pot" | sed '/^["#]/d' >"$work/new"
 msgcat --no-wrap --no-location --sort-output a11y/po/halma.pot | sed '/^["#]/d' >"$work/old"
 none "halma.pot has the sentences of the sources: make pot" "$(diff "$work/old" "$work/new")"
@@ -59,22 +59,22 @@ done
 # write, outside _() and the like.
 none "no sentence by-passes gettext" "$(grep -nE \
 	'(text_add|text_add_sentence|buf_add|text_add_item|session_refuse|printf|fputs)\(.*"[^"]*[a-z]{2,} [a-z]{2,}[^"]*"' \
-	a11y/*.c cli/*.c | grep -vE '(_|N_|i18n_plural)\(')"
+	a11y/*/*.c cli/*.c cli/cmd/*.c | grep -vE '(_|N_|i18n_plural)\(')"
 
 # Nor are signs put behind what is translated: each statement on one line, without the
 # literals that are translated, has none with a gap and a sign.
 statements()
 {
 	awk '{ sub(/^[ \t]+/, ""); text = text " " $0 }
-		/[;{}]$|\*\/$/ { print FILENAME ":" FNR ":" text; text = "" }' a11y/*.c cli/*.c |
+		/[;{}]$|\*\/$/ { print FILENAME ":" FNR ":" text; text = "" }' a11y/*/*.c cli/*.c cli/cmd/*.c |
 		sed -E 's/(_|N_|NP_|NC_|i18n_plural)\( ?(("([^"\\]|\\.)*"[ ,]*)+)//g'
 }
 none "no sentence gets its signs outside gettext" "$(statements | grep -E \
 	'"[^"]*%[a-z]*[cdsu][^"%]*[.:;!?]( [^"]*)?(\\n)?"|buf_add.*, ("[.:;,!?]( |\\n)*"|'"'[.:;,!]'"'\))' |
-	grep -vE '"halma: |^a11y/text\.c:')"
+	grep -vE '"halma: |^a11y/say/text\.c:')"
 # A line that is a heading may end in a colon.
 none "no sentence is continued outside gettext" "$(grep -nE '_\("[^"]*[:,;]"\)' \
-	a11y/*.c cli/*.c | grep -v '^a11y/view_braille\.c:.*each braille cell:')"
+	a11y/*/*.c cli/*.c cli/cmd/*.c | grep -v '^a11y/braille/braille\.c:.*each braille cell:')"
 
 # The same game played with the commands of each language gives the same record.
 play()

@@ -23,7 +23,7 @@ struct ask_row {
 
 	/* How it is looked at, unless as usual. */
 	char verbosity; /* 'b' brief, 'f' full */
-	enum squares_style squares;
+	enum notation_style notation;
 	int width;
 	int side_of; /* a player, from 1 */
 };
@@ -43,7 +43,7 @@ static inline void ask_one_turn(const struct view *view, size_t i, struct buf *o
 
 static inline void ask_rows(const struct view *view, const char *argument, struct buf *out)
 {
-	int first = game_arena(view->game)->board.side, last = 1;
+	int first = game_ground(view->game)->board.side, last = 1;
 
 	if (*argument)
 		CHECK_INT(sscanf(argument, "%d-%d", &first, &last), 2);
@@ -52,7 +52,7 @@ static inline void ask_rows(const struct view *view, const char *argument, struc
 
 static inline void ask_line(const struct view *view, const char *argument, struct buf *out)
 {
-	const struct board *board = &game_arena(view->game)->board;
+	const struct board *board = &game_ground(view->game)->board;
 	char cell[BOARD_NAME], compass[16];
 
 	CHECK_INT(sscanf(argument, "%3s %15s", cell, compass), 2);
@@ -62,7 +62,7 @@ static inline void ask_line(const struct view *view, const char *argument, struc
 
 static inline void ask_hint(const struct view *view, const char *argument, struct buf *out)
 {
-	const struct board *board = &game_arena(view->game)->board;
+	const struct board *board = &game_ground(view->game)->board;
 	struct search_result result = { .count = 1 };
 	char from[BOARD_NAME], to[BOARD_NAME];
 
@@ -127,7 +127,7 @@ static inline bool ask_cell(const struct view *view, const char *name, const cha
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++)
 		if (strcmp(table[i].name, name) == 0) {
 			table[i].run(view,
-				check_cell(&game_arena(view->game)->board, argument), out);
+				check_cell(&game_ground(view->game)->board, argument), out);
 			return true;
 		}
 	return false;
@@ -147,7 +147,7 @@ static inline void ask(const struct view *view, const char *question, struct buf
 	else if (strcmp(name, "hint") == 0)
 		ask_hint(view, argument, out);
 	else if (strcmp(name, "file") == 0)
-		view_file(view, squares_read_file(argument), out);
+		view_file(view, notation_read_file(argument), out);
 	else if (strcmp(name, "rule") == 0)
 		view_rule(view, ruleset_find(argument), out);
 	else if (!ask_plainly(view, name, out) &&
@@ -162,10 +162,10 @@ static inline void test_ask(void **state)
 	struct game *game = play_new(row->id, row->players, row->rules ? row->rules : "",
 		row->position ? row->position : "");
 	struct view view = {
-		.game = game, .squares = row->squares, .width = row->width,
+		.game = game, .notation = row->notation, .width = row->width,
 		.verbosity = row->verbosity == 'b' ? VIEW_BRIEF :
 			row->verbosity == 'f' ? VIEW_FULL : VIEW_NORMAL,
-		.side = row->side_of ? row->side_of - 1 : ARENA_NOBODY,
+		.side = row->side_of ? row->side_of - 1 : GROUND_NOBODY,
 	};
 	struct buf out = { 0 };
 

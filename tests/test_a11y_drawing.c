@@ -191,7 +191,7 @@ static void test_page(void **state)
 	const struct page_row *row = *state;
 	struct game *game = game_new(variant_find("kitchen5"), 2);
 	struct print print = {
-		.game = game, .side = ARENA_NOBODY, .table = prose_table("en", 0),
+		.game = game, .side = GROUND_NOBODY, .table = prose_table("en", 0),
 		.board = true, .formfeed = true, .paper = row->paper,
 	};
 	struct buf text = { 0 };
@@ -240,7 +240,7 @@ static void test_signs(void **state)
 	const struct sign_row *row = *state;
 	struct game *game = game_new(variant_find(row->variant), row->players);
 	const struct print print = {
-		.game = game, .side = ARENA_NOBODY, .table = prose_table("en", 0),
+		.game = game, .side = GROUND_NOBODY, .table = prose_table("en", 0),
 		.board = true, .tactile = true, .width = 40, .height = 25, .paper = row->paper,
 	};
 	struct image image;
@@ -294,14 +294,14 @@ static void test_sheet(void **state)
 	const struct sheet_row *row = *state;
 	const struct page_options options = { .paper = PAGE_A4 };
 	const int y = 15 * PIXELS + row->square; /* a tenth of the first square */
-	struct arena arena;
+	struct ground ground;
 	struct image image;
 	struct buf text = { 0 };
 	int found = 0;
 
-	check_arena(&arena, row->variant, 2, "");
-	CHECK_INT(page_template_sheets(PAGE_A4, &arena, row->square), row->sheets);
-	assert_true(page_write_template(&options, &arena, row->square, print_to_buf, &text));
+	check_ground(&ground, row->variant, 2, "");
+	CHECK_INT(page_template_sheets(PAGE_A4, &ground, row->square), row->sheets);
+	assert_true(page_write_template(&options, &ground, row->square, print_to_buf, &text));
 	render_text(&text, "pdf", row->page, &image);
 	for (int x = 1; x < image.width; x++) {
 		const unsigned char *pixel = &image.pixels[y * image.width + x];

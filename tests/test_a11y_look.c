@@ -20,11 +20,11 @@ static const struct ask_row cell_rows[] = {
 		.answer = "Rank 17: e17 Red.\n" },
 	{ "rank: the star's widest", "star", 6, .ask = "rank 13", .answer =
 		"Rank 13: a13 to d13 White, e13 to i13 empty, j13 to m13 Blue.\n" },
-	{ "rank: nato", "kitchen4", 2, .squares = SQUARES_NATO, .ask = "rank 4",
+	{ "rank: nato", "kitchen4", 2, .notation = NOTATION_NATO, .ask = "rank 4",
 		.answer = "Rank 4: Alpha 4 to Charlie 4 Red, Delta 4 empty.\n" },
 	{ "file: from the bottom", "kitchen5", 2, .ask = "file a",
 		.answer = "File a: a1 to a2 empty, a3 to a5 Red.\n" },
-	{ "file: anna", "kitchen5", 2, .squares = SQUARES_ANNA, .ask = "file c", .answer =
+	{ "file: anna", "kitchen5", 2, .notation = NOTATION_ANNA, .ask = "file c", .answer =
 		"File Caesar: Caesar 1 Blue, Caesar 2 to Caesar 4 empty, Caesar 5 Red.\n" },
 	{ "file: of the star", "star", 2, .ask = "file a", .answer = "File a: a13 empty.\n" },
 	{ "line: to the edge", "kitchen5", 2, .ask = "line a1 ne", .answer =
@@ -102,7 +102,7 @@ static const struct ask_row move_rows[] = {
 		.ask = "moves-of c2", .answer = "c2: Red. Step to d3.\n" },
 	{ "moves: clear-out", "kitchen4", 2, "clear-out on", "A2B/BBB1/1AA1/B3 A",
 		.ask = "moves", .answer = "a4: Step to b4. 1 jump to a2. 2 jumps to c4.\n" },
-	{ "moves: anna", "kitchen4", 2, .squares = SQUARES_ANNA, .position = "A3/4/4/3B A",
+	{ "moves: anna", "kitchen4", 2, .notation = NOTATION_ANNA, .position = "A3/4/4/3B A",
 		.ask = "moves", .answer = "Anna 4: Steps to Anna 3, Bella 3, Bella 4.\n" },
 	{ "to: a step and a jump", "kitchen5", 2, .ask = "to c3",
 		.answer = "To c3: a5 in 1 jump, b4 by a step.\n" },

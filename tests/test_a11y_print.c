@@ -5,7 +5,7 @@
  */
 #include <limits.h>
 
-#include "seat.h"
+#include "picture.h"
 #include "test_a11y_print.h"
 
 static struct decode decode; /* 100 KB */
@@ -38,14 +38,14 @@ static uint8_t wanted_cell(const struct print *print, const struct position *pos
 {
 	static const char *const shapes[] = { "123456", "135", "1346", "1236", "24", "145" };
 	static const char letters[] = "rbgypw", light[] = "ld";
-	const struct arena *arena = game_arena(print->game);
+	const struct ground *ground = game_ground(print->game);
 	int owner = position_owner(position, square);
 
-	if (owner == ARENA_NOBODY)
-		return decode_dots(arena_camp_of(arena, square) >= 0 ? "25" : "36");
-	if (print->cells == VIEW_SHAPES)
+	if (owner == GROUND_NOBODY)
+		return decode_dots(ground_camp_of(ground, square) >= 0 ? "25" : "36");
+	if (print->signs == BRAILLE_SHAPES)
 		return decode_dots(shapes[owner]);
-	return decode_letter((arena->variant->light_and_dark ? light : letters)[owner]);
+	return decode_letter((ground->variant->light_and_dark ? light : letters)[owner]);
 }
 
 /* What was read: the cell of each square; 0 if it was not found. */
@@ -206,21 +206,21 @@ static void check_heads(void)
 
 static void check_board(const struct print *print, const struct position *position)
 {
-	const struct arena *arena = game_arena(print->game);
-	const struct seat seat = seat_of(arena, print->side);
-	struct found found = { .board = &arena->board };
-	bool star = arena->board.shape == BOARD_STAR;
-	int width = star ? 29 : 3 + arena->board.side;
+	const struct ground *ground = game_ground(print->game);
+	const struct picture picture = picture_of(ground, print->side);
+	struct found found = { .board = &ground->board };
+	bool star = ground->board.shape == BOARD_STAR;
+	int width = star ? 29 : 3 + ground->board.side;
 
 	check_heads();
 	if (star)
-		read_star(&found, seat.turn == 2);
+		read_star(&found, picture.turn == 2);
 	else
-		read_square_board(&found, seat_is_sideways(&seat));
-	CHECK_INT(found.count, arena->board.cells);
-	for (unsigned square = 0; square < (unsigned)arena->board.cells; square++)
+		read_square_board(&found, picture_is_sideways(&picture));
+	CHECK_INT(found.count, ground->board.cells);
+	for (unsigned square = 0; square < (unsigned)ground->board.cells; square++)
 		CHECK_INT(found.cell[square], wanted_cell(print, position, square));
-	if (decode.width >= width && decode.height > arena->board.side + 1)
+	if (decode.width >= width && decode.height > ground->board.side + 1)
 		CHECK_INT(found.first_page, found.last_page);
 }
 
@@ -249,8 +249,8 @@ static void check_all(struct print *print, const struct position *position)
 	for (int size = 0; size < PRINT_SIZES; size++) {
 		print->width = print_sizes[size][0];
 		print->height = print_sizes[size][1];
-		for (int cells = 0; cells < VIEW_CELLS; cells++) {
-			print->cells = (enum view_cells)cells;
+		for (int cells = 0; cells < BRAILLE_SIGNS; cells++) {
+			print->signs = (enum braille_signs)cells;
 			check_formats(print, position);
 		}
 	}
@@ -269,7 +269,7 @@ static void test_variant(void **state)
 	assert_true(prose_has(print.table));
 	print_play(game, 40, 7);
 	for (int side = 0; side <= row->players; side++) {
-		print.side = side < row->players ? side : ARENA_NOBODY;
+		print.side = side < row->players ? side : GROUND_NOBODY;
 		check_all(&print, game_position(game));
 	}
 	print.position = PRINT_START;

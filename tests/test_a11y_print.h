@@ -36,7 +36,7 @@ static inline void print_play(struct game *game, int moves, uint64_t seed)
 	struct fault fault;
 
 	while (moves-- && !game_position(game)->standing.end) {
-		int count = rules_moves(game_arena(game), game_position(game), list);
+		int count = rules_moves(game_ground(game), game_position(game), list);
 		struct move move;
 
 		if (!count) {

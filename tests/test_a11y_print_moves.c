@@ -32,7 +32,7 @@ static void join_lines(struct buf *text)
 /* The moves as they must stand there. */
 static void want_moves(const struct game *game, struct buf *text)
 {
-	const struct board *board = &game_arena(game)->board;
+	const struct board *board = &game_ground(game)->board;
 	int round = 0;
 
 	for (size_t i = 0; i < game_count(game); i++) {
@@ -76,7 +76,7 @@ static void test_moves(void **state)
 	print_play(game, 80, 3);
 	for (int size = 0; size < PRINT_SIZES; size++) {
 		const struct print print = {
-			.game = game, .side = ARENA_NOBODY, .table = prose_table("en", 2),
+			.game = game, .side = GROUND_NOBODY, .table = prose_table("en", 2),
 			.moves = true, .formfeed = true,
 			.width = print_sizes[size][0], .height = print_sizes[size][1],
 		};
@@ -113,7 +113,7 @@ static void test_full(void **state)
 {
 	struct game *game = game_new(variant_find("halma"), 2);
 	const struct print print = {
-		.game = game, .side = ARENA_NOBODY, .table = prose_table("en", 0),
+		.game = game, .side = GROUND_NOBODY, .table = prose_table("en", 0),
 		.board = true, .tactile = true, .width = 20, .height = 10,
 	};
 
@@ -149,7 +149,7 @@ static void test_long(void **state)
 {
 	struct game *game = game_new(variant_find("halma"), 2);
 	const struct print print = {
-		.game = game, .side = ARENA_NOBODY, .table = prose_table("en", 0),
+		.game = game, .side = GROUND_NOBODY, .table = prose_table("en", 0),
 		.moves = true, .crlf = true, .formfeed = true, .width = 40, .height = 25,
 	};
 	struct pieces pieces = { 0 };
@@ -168,7 +168,7 @@ static void test_same(void **state)
 {
 	struct game *game = game_new(variant_find("star"), 6);
 	const struct print print = {
-		.game = game, .side = ARENA_NOBODY, .table = prose_table("en", 0),
+		.game = game, .side = GROUND_NOBODY, .table = prose_table("en", 0),
 		.board = true, .tactile = true, .ink = true, .width = 40, .height = 25,
 	};
 

@@ -9,11 +9,11 @@
 #include "test_a11y_decode.h"
 
 /* The cells as braille ASCII. */
-static void spell(const struct cells *cells, char *text)
+static void spell(const struct dots *cells, char *text)
 {
-	for (int i = 0; i < cells_count(cells); i++)
+	for (int i = 0; i < dots_count(cells); i++)
 		for (char sign = ' '; sign <= '_'; sign++)
-			if (decode_ascii(sign) == cells_get(cells, i))
+			if (decode_ascii(sign) == dots_get(cells, i))
 				*text++ = sign;
 	*text = '\0';
 }
@@ -43,7 +43,7 @@ static void test_cells(void **state)
 {
 	const struct cell_row *row = *state;
 	const char *table = prose_table(row->language, row->grade);
-	struct cells cells = { 0 };
+	struct dots cells = { 0 };
 	char text[100];
 
 	assert_non_null(table);
@@ -51,7 +51,7 @@ static void test_cells(void **state)
 	prose_add(&cells, table, row->text);
 	spell(&cells, text);
 	CHECK_TEXT(text, row->cells);
-	cells_clear(&cells);
+	dots_clear(&cells);
 }
 
 static const struct back_row {
@@ -77,19 +77,19 @@ static void check_back(const char *language, int grade, const char *text,
 	const char *wanted)
 {
 	const char *table = prose_table(language, grade);
-	struct cells cells = { 0 };
+	struct dots cells = { 0 };
 	widechar in[1000], out[1000];
 	struct buf found = { 0 };
 	int length, size = 1000;
 
 	assert_true(prose_has(table));
 	prose_add(&cells, table, text);
-	length = cells_count(&cells);
+	length = dots_count(&cells);
 	for (int i = 0; i < length; i++)
-		in[i] = 0x8000 | cells_get(&cells, i); /* LOU_DOTS */
+		in[i] = 0x8000 | dots_get(&cells, i); /* LOU_DOTS */
 	assert_true(lou_backTranslateString(table, in, &length, out, &size, NULL, NULL,
 		dotsIO));
-	CHECK_INT(length, cells_count(&cells));
+	CHECK_INT(length, dots_count(&cells));
 	for (int i = 0; i < size; i++) {
 		assert_true(out[i] < 0x800);
 		if (out[i] >= 0x80)
@@ -98,7 +98,7 @@ static void check_back(const char *language, int grade, const char *text,
 	}
 	CHECK_TEXT(buf_text(&found), wanted);
 	buf_clear(&found);
-	cells_clear(&cells);
+	dots_clear(&cells);
 }
 
 static void test_back(void **state)
@@ -134,13 +134,13 @@ static void test_foreign_letters(void **state)
 /* A table that cannot be loaded gives no cells. */
 static void test_fault(void **state)
 {
-	struct cells cells = { 0 };
+	struct dots cells = { 0 };
 
 	(void)state;
 	assert_false(prose_has("no-such-table.ctb"));
 	prose_add(&cells, "no-such-table.ctb", "Anna");
-	CHECK_INT(cells_count(&cells), 0);
-	cells_clear(&cells);
+	CHECK_INT(dots_count(&cells), 0);
+	dots_clear(&cells);
 }
 
 static const struct missing_row {
@@ -168,16 +168,16 @@ static void test_foreign(void **state)
 	(void)state;
 	for (int i = 0; i < 4 * PROSE_GRADES; i++) {
 		const char *table = prose_table(languages[i / PROSE_GRADES], i % PROSE_GRADES);
-		struct cells cells = { 0 };
+		struct dots cells = { 0 };
 
 		if (!table)
 			continue;
 		assert_true(prose_has(table));
 		prose_add(&cells, table, "\xD0\x96\xE4\xB8\xAD\xF0\x9F\x8E\xB2 @#\\|~ \xE2\xA3\xBF");
-		assert_true(cells_count(&cells) > 0);
-		for (int j = 0; j < cells_count(&cells); j++)
-			assert_true(cells_get(&cells, j) <= CELLS_FULL);
-		cells_clear(&cells);
+		assert_true(dots_count(&cells) > 0);
+		for (int j = 0; j < dots_count(&cells); j++)
+			assert_true(dots_get(&cells, j) <= DOTS_FULL);
+		dots_clear(&cells);
 	}
 }
 

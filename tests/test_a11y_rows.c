@@ -282,22 +282,22 @@ static void test_sweep(void **state)
 {
 	const struct sweep_row *row = *state;
 	struct game *game = game_new(variant_find(row->id), row->players);
-	const struct arena *arena = game_arena(game);
-	int all = row->players * variant_pieces(arena->variant);
+	const struct ground *ground = game_ground(game);
+	int all = row->players * variant_pieces(ground->variant);
 
 	for (int side = 0; side <= row->players; side++)
 		for (int width = 14; width <= 60; width++) {
 			const struct view view = {
 				.game = game, .width = width,
-				.side = side == row->players ? ARENA_NOBODY : side,
+				.side = side == row->players ? GROUND_NOBODY : side,
 			};
 			struct buf out = { 0 };
 			int pieces, empty, longest;
 
-			view_rows(&view, arena->board.side - 1, 0, &out);
+			view_rows(&view, ground->board.side - 1, 0, &out);
 			measure(buf_text(&out), &pieces, &empty, &longest);
 			CHECK_INT(pieces, all);
-			CHECK_INT(empty, arena->board.cells - all);
+			CHECK_INT(empty, ground->board.cells - all);
 			assert_true(longest <= width);
 			buf_clear(&out);
 		}

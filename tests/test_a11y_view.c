@@ -22,7 +22,7 @@ static const struct ask_row state_rows[] = {
 		"Red: c3.\n"
 		"Blue has no pieces.\n"
 		"Blue to move, turn 1.\n" },
-	{ "board: nato", "kitchen4", 2, .squares = SQUARES_NATO, .position = "A3/4/4/3B A",
+	{ "board: nato", "kitchen4", 2, .notation = NOTATION_NATO, .position = "A3/4/4/3B A",
 		.ask = "board", .answer =
 		"Red: Alpha 4.\n"
 		"Blue: Delta 1.\n"
@@ -177,9 +177,9 @@ static const struct ask_row done_rows[] = {
 		"BAA1/AA1A/A3/4 A", "d3-d2 pass", .verbosity = 'f', .ask = "done 0",
 		.answer = "Red: d3, d2. Red has 1 of 6 in the goal. "
 		"Blue cannot move and passes. Red to move, turn 3.\n" },
-	{ "done: nato", "kitchen5", 2, .squares = SQUARES_NATO, .play = "a5-c3",
+	{ "done: nato", "kitchen5", 2, .notation = NOTATION_NATO, .play = "a5-c3",
 		.ask = "done 0", .answer = "Red: Alpha 5, Charlie 3, 1 jump. Blue to move.\n" },
-	{ "done: anna", "kitchen5", 2, .squares = SQUARES_ANNA, .play = "c5-d4",
+	{ "done: anna", "kitchen5", 2, .notation = NOTATION_ANNA, .play = "c5-d4",
 		.ask = "done 0", .answer = "Red: Caesar 5, David 4. Blue to move.\n" },
 	{ "done: brief tells the end too", "kitchen4", 2, .verbosity = 'b',
 		.position = RED_NEAR " A", .play = "c3-d3", .ask = "done 0",
@@ -277,7 +277,7 @@ static const struct ask_row history_rows[] = {
 		.ask = "history", .answer = "1: pass, pass\n" },
 	{ "history: the end", "star", 3, .play = "e14-f13 end", .ask = "history",
 		.answer = "1: e14-f13, end\n" },
-	{ "history: nato", "kitchen5", 2, .squares = SQUARES_NATO, .play = "c5-d4",
+	{ "history: nato", "kitchen5", 2, .notation = NOTATION_NATO, .play = "c5-d4",
 		.ask = "history", .answer = "1: Charlie 5-Delta 4\n" },
 };
 

@@ -19,7 +19,7 @@ static struct game *make_game(const char *id, int players)
 
 static struct fault make_fault(const struct game *game, enum error error)
 {
-	const struct board *board = &game_arena(game)->board;
+	const struct board *board = &game_ground(game)->board;
 
 	return (struct fault){
 		.error = error,
@@ -148,7 +148,7 @@ static void test_error(void **state)
 	struct fault fault = make_fault(game, row->error);
 	struct buf sentence = { 0 }, bare = { 0 };
 
-	words_add_fault(&sentence, game, SQUARES_LETTERS, &fault);
+	words_add_fault(&sentence, game, NOTATION_LETTERS, &fault);
 	check_sentence(buf_text(&sentence));
 	strip_examples(buf_text(&sentence), &bare);
 	for (size_t i = 0; i < sizeof facts / sizeof *facts; i++) {
@@ -171,8 +171,8 @@ static void test_why(void **state)
 	struct fault fault = make_fault(game, row->error);
 	struct buf sentence = { 0 }, why = { 0 };
 
-	words_add_fault(&sentence, game, SQUARES_LETTERS, &fault);
-	if (words_add_why(&why, game, SQUARES_LETTERS, &fault))
+	words_add_fault(&sentence, game, NOTATION_LETTERS, &fault);
+	if (words_add_why(&why, game, NOTATION_LETTERS, &fault))
 		check_sentence(buf_text(&why));
 	CHECK_INT(strstr(buf_text(&why), buf_text(&sentence)) != NULL, false);
 	buf_clear(&sentence);
@@ -190,7 +190,7 @@ static void test_moves_explained(void **state)
 		struct fault fault = make_fault(game, error);
 		struct buf why = { 0 };
 
-		if (!words_add_why(&why, game, SQUARES_LETTERS, &fault))
+		if (!words_add_why(&why, game, NOTATION_LETTERS, &fault))
 			fail_msg("error %d is not explained", error);
 		buf_clear(&why);
 	}
@@ -201,41 +201,41 @@ static void test_moves_explained(void **state)
 static const struct filled_row {
 	const char *label, *id;
 	int players;
-	enum squares_style style;
+	enum notation_style style;
 	struct fault fault;
 	const char *sentence, *why; /* of `why`, a part */
 } filled_rows[] = {
-	{ "filled: cells in nato", "kitchen5", 2, SQUARES_NATO,
+	{ "filled: cells in nato", "kitchen5", 2, NOTATION_NATO,
 		{ .error = ERROR_NO_CHAIN, .cell = { 0, 12 } },
 		"No chain leads from Alpha 1 to Charlie 3.", "Alpha 1 and Charlie 3 are" },
-	{ "filled: cells in anna", "kitchen5", 2, SQUARES_ANNA,
+	{ "filled: cells in anna", "kitchen5", 2, NOTATION_ANNA,
 		{ .error = ERROR_CHAIN_RETURNS, .cell = { 12 } },
 		"The chain returns to Caesar 3.", "It comes to Caesar 3 twice." },
-	{ "filled: a name given, and a colour", "star", 3, SQUARES_LETTERS,
+	{ "filled: a name given, and a colour", "star", 3, NOTATION_LETTERS,
 		{ .error = ERROR_OTHERS_PIECE, .player = 2, .other = 1 },
 		"The piece on a13 belongs to Green; Pia is to move.", "turn of Pia, and a13" },
-	{ "filled: one cell", "kitchen5", 2, SQUARES_LETTERS,
+	{ "filled: one cell", "kitchen5", 2, NOTATION_LETTERS,
 		{ .error = ERROR_POSITION_RANK, .number = 3, .limit = 1 },
 		"Rank 3 of the position must have 1 cell.", "" },
-	{ "filled: several cells", "kitchen5", 2, SQUARES_LETTERS,
+	{ "filled: several cells", "kitchen5", 2, NOTATION_LETTERS,
 		{ .error = ERROR_POSITION_RANK, .number = 3, .limit = 5 },
 		"Rank 3 of the position must have 5 cells.", "" },
-	{ "filled: the most pieces", "kitchen5", 2, SQUARES_LETTERS,
+	{ "filled: the most pieces", "kitchen5", 2, NOTATION_LETTERS,
 		{ .error = ERROR_POSITION_PIECES, .player = 1, .number = 7, .limit = 6 },
 		"Pia has 7 pieces in the position; 6 are the most.", "" },
-	{ "filled: the files and ranks of this board", "halma", 2, SQUARES_LETTERS,
+	{ "filled: the files and ranks of this board", "halma", 2, NOTATION_LETTERS,
 		{ .error = ERROR_NO_CELL, .text = "q1" },
 		"There is no cell q1 on this board.", "a to p, its ranks 1 to 16." },
-	{ "filled: the files and ranks of the star", "star", 2, SQUARES_LETTERS,
+	{ "filled: the files and ranks of the star", "star", 2, NOTATION_LETTERS,
 		{ .error = ERROR_NO_CELL, .text = "a1" },
 		"There is no cell a1 on this board.", "a to q, its ranks 1 to 17." },
-	{ "cleaned: an escape sequence", "kitchen5", 2, SQUARES_LETTERS,
+	{ "cleaned: an escape sequence", "kitchen5", 2, NOTATION_LETTERS,
 		{ .error = ERROR_RECORD_VARIANT, .text = "\x1b[31m" },
 		"There is no variant \"?[31m\"; type variants for a list.", "" },
-	{ "cleaned: C1 controls and wrong bytes", "kitchen5", 2, SQUARES_LETTERS,
+	{ "cleaned: C1 controls and wrong bytes", "kitchen5", 2, NOTATION_LETTERS,
 		{ .error = ERROR_POSITION_END, .text = "\xc2\x9b\xff" },
 		"\"\?\?\" after the end of the position is too much.", "" },
-	{ "cleaned: gaps in the text stay text", "kitchen5", 2, SQUARES_LETTERS,
+	{ "cleaned: gaps in the text stay text", "kitchen5", 2, NOTATION_LETTERS,
 		{ .error = ERROR_POSITION_END, .text = "{cell}%s" },
 		"\"{cell}%s\" after the end of the position is too much.", "" },
 };

@@ -112,7 +112,7 @@ static inline void add_turns(const struct game *game, struct buf *turns)
 		if (turn->kind != GAME_MOVE)
 			buf_add_char(turns, "-pRdE"[turn->kind]);
 		for (int j = 0; turn->kind == GAME_MOVE && j < turn->path.count; j++) {
-			board_write_cell(&game_arena(game)->board, turn->path.cell[j], name);
+			board_write_cell(&game_ground(game)->board, turn->path.cell[j], name);
 			if (j)
 				buf_add_char(turns, '-');
 			buf_add(turns, name);

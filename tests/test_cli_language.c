@@ -10,7 +10,7 @@
 #include "cmd.h"
 #include "i18n.h"
 #include "match.h"
-#include "squares.h"
+#include "notation.h"
 #include "test_cli_session.h"
 #include "words.h"
 
@@ -45,12 +45,12 @@ static void check_no_move(void **state)
 	(void)state;
 	board_init(&board, BOARD_STAR, BOARD_SIDE);
 	for (int i = 0; (cmd = cmd_get(i)); i++) {
-		uint8_t cells[SQUARES_TYPED];
+		uint8_t cells[NOTATION_TYPED];
 		struct fault fault;
 		size_t count;
 
-		CHECK_INT(squares_read(&board, _(cmd->name), cells, &count, &fault),
-			SQUARES_NO_MOVE);
+		CHECK_INT(notation_read(&board, _(cmd->name), cells, &count, &fault),
+			NOTATION_NO_MOVE);
 		assert_null(strpbrk(_(cmd->name), " 0123456789-"));
 	}
 }

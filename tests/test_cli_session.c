@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How lines become commands, and what every command refuses (halma(6), COMMANDS). */
-#include "facts.h"
+#include "gaps.h"
 #include "line.h"
 #include "record.h"
 #include "test_cli_session.h"
@@ -129,19 +129,19 @@ static void describe(const struct session *session, struct buf *text)
 {
 	const struct session_settings *settings = &session->settings;
 	const struct session_braille *braille = &settings->braille;
-	const struct speak *speak = session->speak;
+	const struct speech *speech = session->speech;
 
 	record_write(session->game, text);
-	text_add(text, "%d %d %d %d %d %s\n", settings->width, (int)settings->squares,
+	text_add(text, "%d %d %d %d %d %s\n", settings->width, (int)settings->notation,
 		(int)settings->verbosity, settings->side, settings->prompt_off,
 		settings->prompt ? settings->prompt : "");
-	text_add(text, "%d %d %d %d %d %d %d %d %d %s\n", (int)braille->cells, braille->grade,
+	text_add(text, "%d %d %d %d %d %d %d %d %d %s\n", (int)braille->signs, braille->grade,
 		braille->width, braille->height, braille->crlf, braille->formfeed,
 		(int)braille->paper, braille->ink, braille->square,
 		braille->printer ? braille->printer : "");
-	text_add(text, "%s %d %d %d %d %d %d %d\n", speak->voice.name, speak->voice.rate,
-		speak->voice.pitch, speak->voice.volume, speak->on, speak->sounds,
-		speak->finish, speak->keys);
+	text_add(text, "%s %d %d %d %d %d %d %d\n", speech->voice.name, speech->voice.rate,
+		speech->voice.pitch, speech->voice.volume, speech->on, speech->sounds,
+		speech->finish, speech->keys);
 	text_add(text, "%s %d %d\n", session->file ? session->file : "", session->halted,
 		session->quit);
 }
@@ -196,7 +196,7 @@ static void test_usage(void **state)
 		struct buf line = { 0 }, usage = { 0 }, help = { 0 };
 
 		add_usage(cmd, &usage);
-		facts_fill(&help, cmd->help);
+		gaps_fill(&help, cmd->help);
 		for (int words = 0; words < cmd->least; words++) {
 			buf_add(&line, words ? " x" : cmd->name);
 			check_refused(buf_text(&line), buf_text(&usage), buf_text(&help));

@@ -59,14 +59,14 @@ static void test_way(void **state)
 	struct move_path path = { .count = 0 };
 	struct position position;
 	struct fault fault = { .error = ERROR_NONE };
-	struct arena arena;
+	struct ground ground;
 	size_t count;
 
-	check_arena(&arena, row->id, 2, row->rules);
-	check_read(&position, &arena, row->line);
-	count = check_cells(&arena.board, row->typed, cells);
-	CHECK_INT(rules_check(&arena, &position, cells, count, &path, &fault), true);
-	count = check_cells(&arena.board, row->path, wanted);
+	check_ground(&ground, row->id, 2, row->rules);
+	check_read(&position, &ground, row->line);
+	count = check_cells(&ground.board, row->typed, cells);
+	CHECK_INT(rules_check(&ground, &position, cells, count, &path, &fault), true);
+	count = check_cells(&ground.board, row->path, wanted);
 	CHECK_INT(path.count, count);
 	assert_memory_equal(path.cell, wanted, count);
 }
@@ -242,17 +242,17 @@ static void test_refusal(void **state)
 	struct move_path path = { .count = 99 };
 	struct position position, before;
 	struct fault fault = { .error = ERROR_NONE };
-	struct arena arena;
+	struct ground ground;
 	size_t count;
 
-	check_arena(&arena, row->id, row->players, row->rules);
-	check_read(&position, &arena, row->line);
-	rules_judge(&arena, &position);
+	check_ground(&ground, row->id, row->players, row->rules);
+	check_read(&position, &ground, row->line);
+	rules_judge(&ground, &position);
 	before = position;
-	count = check_cells(&arena.board, row->typed, cells);
-	assert_false(rules_check(&arena, &position, cells, count, &path, &fault));
+	count = check_cells(&ground.board, row->typed, cells);
+	assert_false(rules_check(&ground, &position, cells, count, &path, &fault));
 	CHECK_INT(fault.error, row->error);
-	count = check_cells(&arena.board, row->cells, wanted);
+	count = check_cells(&ground.board, row->cells, wanted);
 	for (size_t i = 0; i < count; i++)
 		CHECK_INT(fault.cell[i], wanted[i]);
 	if (row->who[0])

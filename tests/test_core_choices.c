@@ -157,7 +157,7 @@ static void test_rules(void **state)
 	const struct rules_row *row = *state;
 	struct game *game = play_new(row->id, row->players, "", "");
 	struct ruleset rules = check_rules(variant_find(row->id), row->rules);
-	struct ruleset before = game_arena(game)->rules, after;
+	struct ruleset before = game_ground(game)->rules, after;
 	struct fault fault = { .error = ERROR_NONE };
 	size_t count;
 
@@ -167,7 +167,7 @@ static void test_rules(void **state)
 	CHECK_INT(fault.error, row->error);
 	CHECK_INT(game_count(game), count);
 	CHECK_INT(game_redo(game, 1), 0);
-	after = game_arena(game)->rules;
+	after = game_ground(game)->rules;
 	for (int rule = 0; rule < RULESET_RULES; rule++)
 		CHECK_TEXT(ruleset_value(&after, rule),
 			ruleset_value(row->error ? &before : &rules, rule));
@@ -201,8 +201,8 @@ static void test_start(void **state)
 	rules = check_rules(variant_find(row->id), row->changes);
 	assert_true(game_set_rules(game, &rules, &fault));
 	CHECK_INT(game_position(game)->standing.end, row->after);
-	check_line(game_position(game), game_arena(game), row->line_after);
-	check_line(game_start(game), game_arena(game), row->line_after);
+	check_line(game_position(game), game_ground(game), row->line_after);
+	check_line(game_start(game), game_ground(game), row->line_after);
 	game_free(game);
 }
 
@@ -235,9 +235,9 @@ static void test_setup(void **state)
 	CHECK_INT(game_offers(game), done ? 0 : 2);
 	CHECK_INT(game_comment(game) == NULL, done);
 	CHECK_INT(game_redo(game, 9), !done);
-	assert_true(game_arena(game)->rules.clear_out);
+	assert_true(game_ground(game)->rules.clear_out);
 	if (done)
-		check_line(game_position(game), game_arena(game), row->line);
+		check_line(game_position(game), game_ground(game), row->line);
 	game_free(game);
 }
 

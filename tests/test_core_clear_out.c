@@ -70,7 +70,7 @@ static int by_cells(const void *a, const void *b)
 	return x->from != y->from ? x->from - y->from : x->to - y->to;
 }
 
-static void write_moves(const struct arena *arena, struct move *list, int count,
+static void write_moves(const struct ground *ground, struct move *list, int count,
 	struct buf *text)
 {
 	char name[BOARD_NAME];
@@ -79,10 +79,10 @@ static void write_moves(const struct arena *arena, struct move *list, int count,
 	for (int i = 0; i < count; i++) {
 		if (i)
 			buf_add_char(text, ' ');
-		board_write_cell(&arena->board, list[i].from, name);
+		board_write_cell(&ground->board, list[i].from, name);
 		buf_add(text, name);
 		buf_add_char(text, '-');
-		board_write_cell(&arena->board, list[i].to, name);
+		board_write_cell(&ground->board, list[i].to, name);
 		buf_add(text, name);
 	}
 }
@@ -93,16 +93,16 @@ static void test_list(void **state)
 	struct move list[MOVE_LIST];
 	struct position position;
 	struct buf text = { 0 };
-	struct arena arena;
+	struct ground ground;
 	int count;
 
-	check_arena(&arena, row->id, row->players, row->rules);
-	check_read(&position, &arena, row->line);
-	count = rules_moves(&arena, &position, list);
-	write_moves(&arena, list, count, &text);
+	check_ground(&ground, row->id, row->players, row->rules);
+	check_read(&position, &ground, row->line);
+	count = rules_moves(&ground, &position, list);
+	write_moves(&ground, list, count, &text);
 	CHECK_TEXT(buf_text(&text), row->moves);
-	CHECK_INT(rules_move_count(&arena, &position), count);
-	CHECK_INT(rules_is_clearing_out(&arena, &position), row->restricted);
+	CHECK_INT(rules_move_count(&ground, &position), count);
+	CHECK_INT(rules_is_clearing_out(&ground, &position), row->restricted);
 	buf_clear(&text);
 }
 
@@ -133,11 +133,11 @@ static const struct move_row {
 static void test_move(void **state)
 {
 	const struct move_row *row = *state;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, row->players, "");
-	CHECK_INT(rules_clears_out(&arena, row->player, check_cell(&arena.board, row->from),
-		check_cell(&arena.board, row->to)), row->clears);
+	check_ground(&ground, row->id, row->players, "");
+	CHECK_INT(rules_clears_out(&ground, row->player, check_cell(&ground.board, row->from),
+		check_cell(&ground.board, row->to)), row->clears);
 }
 
 int main(void)

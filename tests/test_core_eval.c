@@ -7,70 +7,70 @@
 #include "check.h"
 
 /* Runs a check on each variant and number of players. */
-static void each_arena(void (*check)(const struct arena *arena, const struct eval *eval))
+static void each_ground(void (*check)(const struct ground *ground, const struct eval *eval))
 {
 	const struct variant *variant;
 
 	for (int i = 0; (variant = variant_get(i)); i++) {
 		for (int players = 2; players <= VARIANT_PLAYERS; players++) {
-			struct arena arena;
+			struct ground ground;
 			struct eval eval;
 
 			if (!variant_has_players(variant, players))
 				continue;
-			arena_init(&arena, variant, players, &variant->rules);
-			eval_init(&eval, &arena);
-			check(&arena, &eval);
+			ground_init(&ground, variant, players, &variant->rules);
+			eval_init(&eval, &ground);
+			check(&ground, &eval);
 		}
 	}
 }
 
-static void check_ends(const struct arena *arena, const struct eval *eval)
+static void check_ends(const struct ground *ground, const struct eval *eval)
 {
-	int start = eval_cost(eval, arena, 0, &arena->home[0]);
+	int start = eval_cost(eval, ground, 0, &ground->home[0]);
 
-	for (int player = 0; player < arena->players; player++) {
-		CHECK_INT(eval_cost(eval, arena, player, &arena->goal[player]), 0);
-		CHECK_INT(eval_cost(eval, arena, player, &arena->home[player]), start);
+	for (int player = 0; player < ground->players; player++) {
+		CHECK_INT(eval_cost(eval, ground, player, &ground->goal[player]), 0);
+		CHECK_INT(eval_cost(eval, ground, player, &ground->home[player]), start);
 	}
 	assert_true(start > 0);
 }
 
 /* The goal is nearer home than any other cell, so every piece is drawn into it. */
-static void check_goal_is_best(const struct arena *arena, const struct eval *eval)
+static void check_goal_is_best(const struct ground *ground, const struct eval *eval)
 {
-	for (int player = 0; player < arena->players; player++) {
-		const struct cellset *goal = &arena->goal[player];
+	for (int player = 0; player < ground->players; player++) {
+		const struct cellset *goal = &ground->goal[player];
 		int worst = 0;
 
 		CELLSET_EACH(cell, goal)
 			if (eval->cost[player][cell] > worst)
 				worst = eval->cost[player][cell];
-		for (unsigned cell = 0; cell < (unsigned)arena->board.cells; cell++) {
+		for (unsigned cell = 0; cell < (unsigned)ground->board.cells; cell++) {
 			if (cellset_has(goal, cell))
 				continue;
 			for (int d = 0; d < BOARD_DIRECTIONS; d++) {
-				unsigned next = arena->board.neighbour[cell][d];
+				unsigned next = ground->board.neighbour[cell][d];
 
 				if (next != BOARD_NONE && cellset_has(goal, next))
 					assert_true(eval->cost[player][next] <
 						eval->cost[player][cell]);
 			}
 		}
-		assert_true(worst < eval_places(eval, player, &arena->home[player]));
+		assert_true(worst < eval_places(eval, player, &ground->home[player]));
 	}
 }
 
 /* Every step straight along the way costs less at its end than at its beginning,
  * but where a third player is in the way. */
-static void check_forward(const struct arena *arena, const struct eval *eval)
+static void check_forward(const struct ground *ground, const struct eval *eval)
 {
-	for (unsigned cell = 0; cell < (unsigned)arena->board.cells; cell++) {
+	for (unsigned cell = 0; cell < (unsigned)ground->board.cells; cell++) {
 		for (int d = 0; d < BOARD_DIRECTIONS; d++) {
-			unsigned next = arena->board.neighbour[cell][d];
+			unsigned next = ground->board.neighbour[cell][d];
 
-			if (next == BOARD_NONE || arena->players > 2 ||
-			    arena_rows_forward(arena, 0, cell, next) < 2)
+			if (next == BOARD_NONE || ground->players > 2 ||
+			    ground_rows_forward(ground, 0, cell, next) < 2)
 				continue;
 			assert_true(eval->cost[0][next] < eval->cost[0][cell]);
 		}
@@ -79,7 +79,7 @@ static void check_forward(const struct arena *arena, const struct eval *eval)
 
 static const struct board_row {
 	const char *label;
-	void (*check)(const struct arena *arena, const struct eval *eval);
+	void (*check)(const struct ground *ground, const struct eval *eval);
 } board_rows[] = {
 	{ "eval: home costs nothing, the start the same for all", check_ends },
 	{ "eval: the goal draws every piece in", check_goal_is_best },
@@ -90,7 +90,7 @@ static void test_board(void **state)
 {
 	const struct board_row *row = *state;
 
-	each_arena(row->check);
+	each_ground(row->check);
 }
 
 static const struct last_row {
@@ -109,18 +109,18 @@ static const struct last_row {
 static void test_last(void **state)
 {
 	const struct last_row *row = *state;
-	struct arena arena;
+	struct ground ground;
 	struct eval eval;
 	struct cellset own, far;
 	int step;
 
-	check_arena(&arena, "kitchen5", 2, "");
-	eval_init(&eval, &arena);
-	far = check_set(&arena.board, "e1 d1 d2 e2 c1 c2"); /* e3 is free: one step more */
-	step = eval_last(&eval, &arena, 0, &far);
+	check_ground(&ground, "kitchen5", 2, "");
+	eval_init(&eval, &ground);
+	far = check_set(&ground.board, "e1 d1 d2 e2 c1 c2"); /* e3 is free: one step more */
+	step = eval_last(&eval, &ground, 0, &far);
 	assert_true(step > 0);
-	own = check_set(&arena.board, row->cells);
-	CHECK_INT(eval_last(&eval, &arena, 0, &own), step * row->steps);
+	own = check_set(&ground.board, row->cells);
+	CHECK_INT(eval_last(&eval, &ground, 0, &own), step * row->steps);
 }
 
 int main(void)

@@ -118,14 +118,14 @@ static void test_flow(void **state)
 
 	play_words(game, row->words);
 	check_state(game, row);
-	position_write(game_position(game), game_arena(game), &line);
+	position_write(game_position(game), game_ground(game), &line);
 	game_undo(game, 1000);
 	CHECK_INT(game_count(game), 0);
 	CHECK_INT(game_offers(game), 0);
 	CHECK_INT(position_key(game_position(game)), position_key(game_start(game)));
 	game_redo(game, 1000);
 	check_state(game, row);
-	check_line(game_position(game), game_arena(game), buf_text(&line));
+	check_line(game_position(game), game_ground(game), buf_text(&line));
 	buf_clear(&line);
 	game_free(game);
 }
@@ -198,7 +198,7 @@ static void test_move_exists(void **state)
 	assert_false(game_pass(game, &fault));
 	cells[0] = (uint8_t)fault.cell[0];
 	cells[1] = (uint8_t)fault.cell[1];
-	CHECK_INT(cells[0], check_cell(&game_arena(game)->board, "e5"));
+	CHECK_INT(cells[0], check_cell(&game_ground(game)->board, "e5"));
 	CHECK_INT(fault.other, 1);
 	assert_true(game_move(game, cells, 2, &fault));
 	game_free(game);
@@ -238,7 +238,7 @@ static void test_turn(void **state)
 	turn = game_turn(game, 1);
 	CHECK_INT(turn->kind, GAME_MOVE);
 	CHECK_INT(turn->player, 0);
-	CHECK_INT(turn->path.count, check_cells(&game_arena(game)->board, "c3-c5-e5-e3", cells));
+	CHECK_INT(turn->path.count, check_cells(&game_ground(game)->board, "c3-c5-e5-e3", cells));
 	assert_memory_equal(turn->path.cell, cells, 4);
 	CHECK_INT(turn->offers, 1);
 	CHECK_INT(turn->key, key);

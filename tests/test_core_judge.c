@@ -84,13 +84,13 @@ static void test_judge(void **state)
 	char places[VARIANT_PLAYERS + 1] = "", home[VARIANT_PLAYERS + 1];
 	const struct standing *standing;
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 	int winner;
 
-	check_arena(&arena, row->id, row->players, row->rules);
-	check_read(&position, &arena, row->line);
-	rules_judge(&arena, &position);
-	check_line(&position, &arena, row->line);
+	check_ground(&ground, row->id, row->players, row->rules);
+	check_read(&position, &ground, row->line);
+	rules_judge(&ground, &position);
+	check_line(&position, &ground, row->line);
 	standing = &position.standing;
 	CHECK_INT(standing->end, row->end);
 	for (int i = 0; i < standing->arrived; i++)
@@ -98,8 +98,8 @@ static void test_judge(void **state)
 	CHECK_TEXT(places, row->places);
 	check_letters(standing->finished, home);
 	CHECK_TEXT(home, row->home);
-	winner = standing->end ? rules_winner(&position) : ARENA_NOBODY;
-	CHECK_INT(winner == ARENA_NOBODY ? '-' : 'A' + winner, row->winner);
+	winner = standing->end ? rules_winner(&position) : GROUND_NOBODY;
+	CHECK_INT(winner == GROUND_NOBODY ? '-' : 'A' + winner, row->winner);
 }
 
 int main(void)

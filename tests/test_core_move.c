@@ -107,18 +107,18 @@ static void test_piece(void **state)
 	struct cellset step_cells, jump_cells, again;
 	uint8_t numbers[BOARD_CELLS];
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 	unsigned from;
 
-	check_arena(&arena, row->id, row->players, row->rules);
-	check_read(&position, &arena, row->line);
-	from = check_cell(&arena.board, row->from);
-	step_cells = move_steps(&arena, &position, from);
-	jump_cells = move_jumps(&arena, &position, from, numbers);
-	again = move_jumps(&arena, &position, from, NULL);
+	check_ground(&ground, row->id, row->players, row->rules);
+	check_read(&position, &ground, row->line);
+	from = check_cell(&ground.board, row->from);
+	step_cells = move_steps(&ground, &position, from);
+	jump_cells = move_jumps(&ground, &position, from, numbers);
+	again = move_jumps(&ground, &position, from, NULL);
 	assert_true(cellset_is_equal(&jump_cells, &again));
-	write_set(&arena.board, &step_cells, NULL, &steps);
-	write_set(&arena.board, &jump_cells, numbers, &jumps);
+	write_set(&ground.board, &step_cells, NULL, &steps);
+	write_set(&ground.board, &jump_cells, numbers, &jumps);
 	CHECK_TEXT(buf_text(&steps), row->steps);
 	CHECK_TEXT(buf_text(&jumps), row->jumps);
 	buf_clear(&steps);
@@ -167,18 +167,18 @@ static void test_path(void **state)
 	struct move_path path = { .count = 0 };
 	struct buf text = { 0 };
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 	bool found;
 
-	check_arena(&arena, row->id, 2, row->rules);
-	check_read(&position, &arena, row->line);
-	found = move_find(&arena, &position, check_cell(&arena.board, row->from),
-		check_cell(&arena.board, row->to), &path);
-	write_path(&arena.board, &path, &text);
+	check_ground(&ground, row->id, 2, row->rules);
+	check_read(&position, &ground, row->line);
+	found = move_find(&ground, &position, check_cell(&ground.board, row->from),
+		check_cell(&ground.board, row->to), &path);
+	write_path(&ground.board, &path, &text);
 	CHECK_TEXT(buf_text(&text), row->path);
 	CHECK_INT(found, *row->path != '\0');
 	if (found)
-		CHECK_INT(move_jump_count(&arena.board, &path), row->jumps);
+		CHECK_INT(move_jump_count(&ground.board, &path), row->jumps);
 	buf_clear(&text);
 }
 

@@ -12,7 +12,7 @@
 
 /* What is compared: the oracle, the position it was read from, and its moves. */
 struct trial {
-	struct arena arena;
+	struct ground ground;
 	struct position position;
 	struct oracle oracle;
 	struct found found;
@@ -24,7 +24,7 @@ static void read_position(const struct trial *trial, const struct position *posi
 {
 	struct buf line = { 0 };
 
-	position_write(position, &trial->arena, &line);
+	position_write(position, &trial->ground, &line);
 	read_board(&trial->oracle, buf_text(&line), at);
 	buf_clear(&line);
 }
@@ -34,7 +34,7 @@ static uint8_t cell_of(const struct trial *trial, struct spot spot)
 	char name[16];
 
 	snprintf(name, sizeof name, "%c%d", 'a' + spot.file - MARGIN, spot.rank - MARGIN + 1);
-	return (uint8_t)check_cell(&trial->arena.board, name);
+	return (uint8_t)check_cell(&trial->ground.board, name);
 }
 
 /* Core plays the move with that way, given by its ends and given in full. */
@@ -48,10 +48,10 @@ static void check_way(const struct trial *trial, const struct way *way)
 		cells[i] = cell_of(trial, way->spot[i]);
 	ends[0] = cells[0];
 	ends[1] = cells[way->count - 1];
-	assert_true(rules_check(&trial->arena, &trial->position, ends, 2, &path, &fault));
+	assert_true(rules_check(&trial->ground, &trial->position, ends, 2, &path, &fault));
 	CHECK_INT(path.count, way->count);
 	assert_memory_equal(path.cell, cells, (size_t)way->count);
-	assert_true(rules_check(&trial->arena, &trial->position, cells, (size_t)way->count,
+	assert_true(rules_check(&trial->ground, &trial->position, cells, (size_t)way->count,
 		&path, &fault));
 	CHECK_INT(path.count, way->count);
 	assert_memory_equal(path.cell, cells, (size_t)way->count);
@@ -60,11 +60,11 @@ static void check_way(const struct trial *trial, const struct way *way)
 /* Core's moves are those found, each once. */
 static void check_list(const struct trial *trial)
 {
-	const struct arena *arena = &trial->arena;
+	const struct ground *ground = &trial->ground;
 	const struct position *position = &trial->position;
 	struct cellset wanted[BOARD_CELLS] = { 0 };
 	struct move list[MOVE_LIST];
-	int count = rules_moves(arena, position, list);
+	int count = rules_moves(ground, position, list);
 
 	for (int i = 0; i < trial->found.count; i++) {
 		const struct way *way = &trial->found.way[i];
@@ -73,12 +73,12 @@ static void check_list(const struct trial *trial)
 			cell_of(trial, way->spot[way->count - 1]));
 	}
 	CELLSET_EACH(from, &position->own[position->standing.turn]) {
-		struct cellset landings = rules_landings(arena, position, from);
+		struct cellset landings = rules_landings(ground, position, from);
 
 		assert_true(cellset_is_equal(&landings, &wanted[from]));
 	}
 	CHECK_INT(count, trial->found.count);
-	CHECK_INT(rules_move_count(arena, position), count);
+	CHECK_INT(rules_move_count(ground, position), count);
 	for (int i = 0; i < count; i++) {
 		assert_true(cellset_has(&wanted[list[i].from], list[i].to));
 		cellset_flip(&wanted[list[i].from], list[i].to);
@@ -91,12 +91,12 @@ static void check_others(const struct trial *trial)
 	int player = trial->position.standing.turn, taken = 0;
 
 	CELLSET_EACH(from, &trial->position.own[player]) {
-		for (int to = 0; to < trial->arena.board.cells; to++) {
+		for (int to = 0; to < trial->ground.board.cells; to++) {
 			const uint8_t ends[2] = { (uint8_t)from, (uint8_t)to };
 			struct move_path path;
 			struct fault fault;
 
-			taken += rules_check(&trial->arena, &trial->position, ends, 2, &path,
+			taken += rules_check(&trial->ground, &trial->position, ends, 2, &path,
 				&fault);
 		}
 	}
@@ -129,9 +129,9 @@ static void play_turn(struct trial *trial)
 			best = way;
 	}
 	if (!best)
-		rules_pass(&trial->arena, &trial->position);
+		rules_pass(&trial->ground, &trial->position);
 	else
-		rules_play(&trial->arena, &trial->position, (struct move){
+		rules_play(&trial->ground, &trial->position, (struct move){
 			cell_of(trial, best->spot[0]),
 			cell_of(trial, best->spot[best->count - 1]) });
 }
@@ -141,12 +141,12 @@ static struct trial *new_trial(const char *id, int players, const char *rules)
 	struct trial *trial = calloc(1, sizeof *trial);
 
 	trial->random = 20;
-	check_arena(&trial->arena, id, players, rules);
-	trial->oracle.side = trial->arena.board.side;
+	check_ground(&trial->ground, id, players, rules);
+	trial->oracle.side = trial->ground.board.side;
 	trial->oracle.star = strcmp(id, "star") == 0;
-	trial->oracle.lock = trial->arena.rules.goal_lock;
-	trial->oracle.clear_out = trial->arena.rules.clear_out;
-	position_start(&trial->position, &trial->arena);
+	trial->oracle.lock = trial->ground.rules.goal_lock;
+	trial->oracle.clear_out = trial->ground.rules.clear_out;
+	position_start(&trial->position, &trial->ground);
 	read_position(trial, &trial->position, trial->oracle.start);
 	return trial;
 }
@@ -155,7 +155,7 @@ static void check_game(struct trial *trial, int turns)
 {
 	for (int turn = 0; turn < turns; turn++) {
 		if (trial->position.standing.end)
-			position_start(&trial->position, &trial->arena);
+			position_start(&trial->position, &trial->ground);
 		check_turn(trial, turn);
 		play_turn(trial);
 	}
@@ -164,17 +164,17 @@ static void check_game(struct trial *trial, int turns)
 /* Puts a player's piece on a random cell: of his home, of his goal, or any. */
 static void scatter_piece(struct trial *trial, int player)
 {
-	const struct board *board = &trial->arena.board;
+	const struct board *board = &trial->ground.board;
 	unsigned cell = check_random(&trial->random, (unsigned)board->cells);
 	const struct cellset *camp = check_random(&trial->random, 2) ?
-		&trial->arena.home[player] : &trial->arena.goal[player];
+		&trial->ground.home[player] : &trial->ground.goal[player];
 
 	if (check_random(&trial->random, 2)) {
 		cell = cellset_next(camp, cell);
 		if (cell == CELLSET_SIZE)
 			cell = cellset_next(camp, 0);
 	}
-	if (position_owner(&trial->position, cell) == ARENA_NOBODY)
+	if (position_owner(&trial->position, cell) == GROUND_NOBODY)
 		position_flip(&trial->position, board, player, cell);
 }
 
@@ -182,24 +182,24 @@ static void scatter_piece(struct trial *trial, int player)
 static void leave_home(struct trial *trial, int player)
 {
 	struct cellset at_home = cellset_and(&trial->position.own[player],
-		&trial->arena.home[player]);
+		&trial->ground.home[player]);
 
 	CELLSET_EACH(cell, &at_home)
-		position_flip(&trial->position, &trial->arena.board, player, cell);
+		position_flip(&trial->position, &trial->ground.board, player, cell);
 }
 
 /* Random pieces, and often the one opposite has left home. */
 static void check_scattered(struct trial *trial, int count)
 {
 	for (int i = 0; i < count; i++) {
-		int players = trial->arena.players;
-		int player = i % players, opposite = trial->arena.opposite[player];
+		int players = trial->ground.players;
+		int player = i % players, opposite = trial->ground.opposite[player];
 
 		trial->position = (struct position){ 0 };
 		trial->position.standing.turn = (uint8_t)player;
-		for (int j = variant_pieces(trial->arena.variant) * players; j > 0; j--)
+		for (int j = variant_pieces(trial->ground.variant) * players; j > 0; j--)
 			scatter_piece(trial, j % players);
-		if (opposite != ARENA_NOBODY && i % 3)
+		if (opposite != GROUND_NOBODY && i % 3)
 			leave_home(trial, opposite);
 		check_turn(trial, i);
 	}

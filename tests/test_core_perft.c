@@ -91,14 +91,14 @@ static void test_row(void **state)
 {
 	const struct row *row = *state;
 	struct position position, before;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, row->players, row->rules);
-	position_start(&position, &arena);
+	check_ground(&ground, row->id, row->players, row->rules);
+	position_start(&position, &ground);
 	before = position;
-	CHECK_INT(rules_perft(&arena, &position, 0), 1);
+	CHECK_INT(rules_perft(&ground, &position, 0), 1);
 	for (int i = 0; i < row->depths; i++)
-		CHECK_INT(rules_perft(&arena, &position, i + 1), row->leaves[i]);
+		CHECK_INT(rules_perft(&ground, &position, i + 1), row->leaves[i]);
 	assert_memory_equal(&position, &before, sizeof position);
 }
 
@@ -125,12 +125,12 @@ static void test_set_up(void **state)
 {
 	const struct set_up_row *row = *state;
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, "kitchen4", 2, "goal-lock strict");
-	check_read(&position, &arena, row->line);
-	rules_judge(&arena, &position);
-	CHECK_INT(rules_perft(&arena, &position, row->depth), row->leaves);
+	check_ground(&ground, "kitchen4", 2, "goal-lock strict");
+	check_read(&position, &ground, row->line);
+	rules_judge(&ground, &position);
+	CHECK_INT(rules_perft(&ground, &position, row->depth), row->leaves);
 }
 
 static void test_variants(void **state)

@@ -58,7 +58,7 @@ static inline bool play_word(struct game *game, const char *word, struct fault *
 	if (strcmp(word, "claim") == 0)
 		return play_draw(game, GAME_DRAW_CLAIMED, fault);
 	return game_move(game, cells,
-		check_cells(&game_arena(game)->board, word, cells), fault);
+		check_cells(&game_ground(game)->board, word, cells), fault);
 }
 
 /* Plays words with blanks between them, none of which may be refused. */

@@ -47,12 +47,12 @@ static void test_start(void **state)
 {
 	const struct start_row *row = *state;
 	struct position start, read;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, row->players, "");
-	position_start(&start, &arena);
-	check_line(&start, &arena, row->line);
-	check_read(&read, &arena, row->line);
+	check_ground(&ground, row->id, row->players, "");
+	position_start(&start, &ground);
+	check_line(&start, &ground, row->line);
+	check_read(&read, &ground, row->line);
 	assert_memory_equal(start.own, read.own, sizeof start.own);
 	assert_memory_equal(&start.occupied, &read.occupied, sizeof start.occupied);
 	assert_memory_equal(start.bitboard, read.bitboard, sizeof start.bitboard);
@@ -83,11 +83,11 @@ static void test_read(void **state)
 {
 	const struct read_row *row = *state;
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, row->players, "");
-	check_read(&position, &arena, row->line);
-	check_line(&position, &arena, row->canonical);
+	check_ground(&ground, row->id, row->players, "");
+	check_read(&position, &ground, row->line);
+	check_line(&position, &ground, row->canonical);
 }
 
 static const struct error_row {
@@ -186,12 +186,12 @@ static void test_error(void **state)
 	const struct error_row *row = *state;
 	struct position position, before;
 	struct fault fault = { .error = ERROR_NONE };
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, row->players, "");
-	position_start(&position, &arena);
+	check_ground(&ground, row->id, row->players, "");
+	position_start(&position, &ground);
 	before = position;
-	assert_false(position_read(&position, &arena, row->line, &fault));
+	assert_false(position_read(&position, &ground, row->line, &fault));
 	CHECK_INT(fault.error, row->error);
 	CHECK_INT(fault.player, row->player);
 	CHECK_INT(fault.number, row->number);
@@ -223,15 +223,15 @@ static void test_count(void **state)
 {
 	const struct count_row *row = *state;
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, row->players, "");
-	check_read(&position, &arena, row->line);
-	CHECK_INT(position_in_goal(&position, &arena, row->player), row->goal);
-	CHECK_INT(position_at_home(&position, &arena, row->player), row->home);
-	CHECK_INT(position_rows_to_go(&position, &arena, row->player), row->rows);
-	CHECK_INT(position_is_home(&position, &arena, row->player),
-		row->goal == variant_pieces(arena.variant));
+	check_ground(&ground, row->id, row->players, "");
+	check_read(&position, &ground, row->line);
+	CHECK_INT(position_in_goal(&position, &ground, row->player), row->goal);
+	CHECK_INT(position_at_home(&position, &ground, row->player), row->home);
+	CHECK_INT(position_rows_to_go(&position, &ground, row->player), row->rows);
+	CHECK_INT(position_is_home(&position, &ground, row->player),
+		row->goal == variant_pieces(ground.variant));
 }
 
 static const struct owner_row {
@@ -240,18 +240,18 @@ static const struct owner_row {
 } owner_rows[] = {
 	{ "owner: first player", "a3", 0 },
 	{ "owner: second player", "e3", 1 },
-	{ "owner: nobody", "c3", ARENA_NOBODY },
+	{ "owner: nobody", "c3", GROUND_NOBODY },
 };
 
 static void test_owner(void **state)
 {
 	const struct owner_row *row = *state;
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, "kitchen5", 2, "");
-	position_start(&position, &arena);
-	CHECK_INT(position_owner(&position, check_cell(&arena.board, row->cell)), row->owner);
+	check_ground(&ground, "kitchen5", 2, "");
+	position_start(&position, &ground);
+	CHECK_INT(position_owner(&position, check_cell(&ground.board, row->cell)), row->owner);
 }
 
 /* Do two positions count as the same for a repetition? */
@@ -275,11 +275,11 @@ static void test_key(void **state)
 {
 	const struct key_row *row = *state;
 	struct position start, other;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, "kitchen5", 2, "");
-	position_start(&start, &arena);
-	check_read(&other, &arena, row->line);
+	check_ground(&ground, "kitchen5", 2, "");
+	position_start(&start, &ground);
+	check_read(&other, &ground, row->line);
 	other.standing = row->standing;
 	CHECK_INT(position_key(&start) == position_key(&other), row->same);
 }

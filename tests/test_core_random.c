@@ -26,18 +26,18 @@ struct trial {
 /* The most forward of four random moves. */
 static struct move choose(struct trial *trial)
 {
-	const struct arena *arena = game_arena(trial->game);
+	const struct ground *ground = game_ground(trial->game);
 	const struct position *position = game_position(trial->game);
 	int player = position->standing.turn;
 	struct move list[MOVE_LIST], best;
-	unsigned count = (unsigned)rules_moves(arena, position, list);
+	unsigned count = (unsigned)rules_moves(ground, position, list);
 
 	best = list[check_random(&trial->random, count)];
 	for (int i = 0; i < 3; i++) {
 		struct move other = list[check_random(&trial->random, count)];
 
-		if (arena_rows_forward(arena, player, other.from, other.to) >
-		    arena_rows_forward(arena, player, best.from, best.to))
+		if (ground_rows_forward(ground, player, other.from, other.to) >
+		    ground_rows_forward(ground, player, best.from, best.to))
 			best = other;
 	}
 	return best;
@@ -84,8 +84,8 @@ static void check_position_line(const struct game *game)
 	struct position read;
 	struct buf line = { 0 };
 
-	position_write(position, game_arena(game), &line);
-	check_read(&read, game_arena(game), buf_text(&line));
+	position_write(position, game_ground(game), &line);
+	check_read(&read, game_ground(game), buf_text(&line));
 	assert_memory_equal(read.own, position->own, sizeof read.own);
 	assert_memory_equal(&read.occupied, &position->occupied, sizeof read.occupied);
 	assert_memory_equal(read.bitboard, position->bitboard, sizeof read.bitboard);
@@ -96,20 +96,20 @@ static void check_position_line(const struct game *game)
 
 static void check_pieces(const struct game *game)
 {
-	const struct arena *arena = game_arena(game);
+	const struct ground *ground = game_ground(game);
 	const struct position *position = game_position(game);
 	const struct game_turn *last = game_turn(game, game_count(game) - 1);
 
-	for (int player = 0; player < arena->players; player++) {
+	for (int player = 0; player < ground->players; player++) {
 		CHECK_INT(cellset_count(&position->own[player]),
-			variant_pieces(arena->variant));
+			variant_pieces(ground->variant));
 		if (position->standing.finished >> player & 1)
-			CHECK_INT(position_in_goal(position, arena, player),
-				variant_pieces(arena->variant));
+			CHECK_INT(position_in_goal(position, ground, player),
+				variant_pieces(ground->variant));
 	}
 	if (last->kind == GAME_MOVE)
 		CHECK_INT(position->standing.finished >> last->player & 1,
-			position_is_home(position, arena, last->player));
+			position_is_home(position, ground, last->player));
 }
 
 static void check_now(const struct trial *trial)

@@ -217,7 +217,7 @@ static void test_part(void **state)
 	assert_non_null(game);
 	CHECK_INT(fault.error, ERROR_OCCUPIED);
 	CHECK_INT(fault.line, 7);
-	CHECK_INT(fault.cell[0], check_cell(&game_arena(game)->board, "c2"));
+	CHECK_INT(fault.cell[0], check_cell(&game_ground(game)->board, "c2"));
 	CHECK_INT(fault.player, 1);
 	CHECK_INT(game_count(game), 2);
 	CHECK_TEXT(game_name(game, 0), "Anna");

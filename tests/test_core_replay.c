@@ -57,7 +57,7 @@ static void check_end(const struct game *game, const struct replay_row *row)
 
 	CHECK_INT(game_turns(game), row->moves);
 	CHECK_INT(game_position(game)->standing.end, POSITION_HOME);
-	check_line(game_position(game), game_arena(game), row->line);
+	check_line(game_position(game), game_ground(game), row->line);
 	record_write_result(game, &result);
 	CHECK_TEXT(buf_text(&result), row->result);
 	buf_clear(&result);

@@ -133,7 +133,7 @@ static const struct race_row {
 };
 
 /* Plays one word of the turns, and takes a move back and plays it again. */
-static void play_word(const struct arena *arena, struct position *position, const char *word)
+static void play_word(const struct ground *ground, struct position *position, const char *word)
 {
 	uint8_t cells[MOVE_CELLS];
 	struct position before = *position;
@@ -141,19 +141,19 @@ static void play_word(const struct arena *arena, struct position *position, cons
 	struct fault fault;
 
 	if (strcmp(word, "pass") == 0) {
-		CHECK_INT(rules_move_count(arena, position), 0);
-		rules_pass(arena, position);
+		CHECK_INT(rules_move_count(ground, position), 0);
+		rules_pass(ground, position);
 	} else if (strcmp(word, "resign") == 0) {
-		rules_resign(arena, position);
+		rules_resign(ground, position);
 	} else {
-		size_t count = check_cells(&arena->board, word, cells);
+		size_t count = check_cells(&ground->board, word, cells);
 		struct move move = { cells[0], cells[count - 1] };
 
-		assert_true(rules_check(arena, position, cells, count, &path, &fault));
-		rules_play(arena, position, move);
-		rules_take_back(arena, position, move, &before.standing);
+		assert_true(rules_check(ground, position, cells, count, &path, &fault));
+		rules_play(ground, position, move);
+		rules_take_back(ground, position, move, &before.standing);
 		assert_memory_equal(position, &before, sizeof before);
-		rules_play(arena, position, move);
+		rules_play(ground, position, move);
 	}
 }
 
@@ -173,23 +173,23 @@ static void test_race(void **state)
 	const struct standing *standing;
 	char turns[100], places[VARIANT_PLAYERS + 1] = "";
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 	int winner;
 
-	check_arena(&arena, row->id, row->players, row->rules);
-	check_read(&position, &arena, row->start);
+	check_ground(&ground, row->id, row->players, row->rules);
+	check_read(&position, &ground, row->start);
 	strcpy(turns, row->turns);
 	for (char *word = strtok(turns, " "); word; word = strtok(NULL, " "))
-		play_word(&arena, &position, word);
-	check_line(&position, &arena, row->line);
+		play_word(&ground, &position, word);
+	check_line(&position, &ground, row->line);
 	standing = &position.standing;
 	CHECK_INT(standing->end, row->end);
 	for (int i = 0; i < standing->arrived; i++)
 		places[i] = (char)('A' + standing->order[i]);
 	CHECK_TEXT(places, row->places);
 	check_players(standing->finished, row->home);
-	winner = standing->end ? rules_winner(&position) : ARENA_NOBODY;
-	CHECK_INT(winner == ARENA_NOBODY ? '-' : 'A' + winner, row->winner);
+	winner = standing->end ? rules_winner(&position) : GROUND_NOBODY;
+	CHECK_INT(winner == GROUND_NOBODY ? '-' : 'A' + winner, row->winner);
 }
 
 int main(void)

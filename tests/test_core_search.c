@@ -10,7 +10,7 @@ enum { ARRIVED = 30 * EVAL_ROW }; /* of another player, among three or more */
 
 /* A plain search: no bounds, no table, no order. */
 struct plain {
-	struct arena arena;
+	struct ground ground;
 	struct eval eval;
 	int player; /* whom it is for */
 	bool best_reply;
@@ -19,13 +19,13 @@ struct plain {
 
 static bool is_ours(const struct plain *plain, int player)
 {
-	return arena_is_same_side(&plain->arena, plain->player, player);
+	return ground_is_same_side(&plain->ground, plain->player, player);
 }
 
 /* Do we count this player among those who still play at the root? */
 static bool does_count(const struct plain *plain, int player)
 {
-	return plain->arena.players == 2 || plain->arena.rules.teams ||
+	return plain->ground.players == 2 || plain->ground.rules.teams ||
 		!(plain->finished >> player & 1);
 }
 
@@ -33,17 +33,17 @@ static int plain_costs(const struct plain *plain, const struct position *positio
 {
 	int cost[2] = { 0 }, members[2] = { 0 }, arrived = 0;
 
-	for (int player = 0; player < plain->arena.players; player++) {
+	for (int player = 0; player < plain->ground.players; player++) {
 		bool ours = is_ours(plain, player);
 
 		if (!does_count(plain, player))
 			continue;
 		members[ours]++;
-		cost[ours] += eval_cost(&plain->eval, &plain->arena, player,
+		cost[ours] += eval_cost(&plain->eval, &plain->ground, player,
 			&position->own[player]);
 		arrived += position->standing.finished >> player & 1;
 	}
-	if (plain->arena.players == 2 || plain->arena.rules.teams)
+	if (plain->ground.players == 2 || plain->ground.rules.teams)
 		arrived = 0;
 	return (members[true] * cost[false] - members[false] * cost[true] -
 		ARRIVED * arrived) / members[false];
@@ -56,7 +56,7 @@ static int plain_end(const struct plain *plain, const struct position *position,
 
 	if (standing->end == POSITION_STUCK || standing->end == POSITION_EQUALISED)
 		return 0;
-	if (plain->arena.players == 2 || plain->arena.rules.teams)
+	if (plain->ground.players == 2 || plain->ground.rules.teams)
 		return is_ours(plain, winner) ? SEARCH_WIN - ply : ply - SEARCH_WIN;
 	for (int place = 0; place < standing->arrived; place++)
 		if (standing->order[place] == plain->player &&
@@ -75,12 +75,12 @@ static int plain_score(const struct plain *plain, const struct position *positio
 	int best = ours ? -INT32_MAX : INT32_MAX;
 	bool passed = true;
 
-	if (standing->end || (plain->arena.players > 2 && !plain->arena.rules.teams &&
+	if (standing->end || (plain->ground.players > 2 && !plain->ground.rules.teams &&
 	    standing->finished >> plain->player & 1))
 		return plain_end(plain, position, ply);
 	if (!depth)
 		return plain_costs(plain, position);
-	for (int player = 0; player < plain->arena.players; player++) {
+	for (int player = 0; player < plain->ground.players; player++) {
 		struct position next = *position;
 		struct move list[MOVE_LIST];
 		int count;
@@ -89,12 +89,12 @@ static int plain_score(const struct plain *plain, const struct position *positio
 		    !position_is_racing(position, player) : player != standing->turn)
 			continue;
 		next.standing.turn = (uint8_t)player;
-		count = search_moves(&plain->arena, &next, list);
+		count = search_moves(&plain->ground, &next, list);
 		for (int i = 0; i < count; i++) {
 			struct position after = next;
 			int score;
 
-			rules_play(&plain->arena, &after, list[i]);
+			rules_play(&plain->ground, &after, list[i]);
 			if (plain->best_reply && reply)
 				after.standing.turn = (uint8_t)plain->player;
 			score = plain_score(plain, &after, depth - 1, ply + 1, !reply);
@@ -106,7 +106,7 @@ static int plain_score(const struct plain *plain, const struct position *positio
 	if (passed) {
 		struct position after = *position;
 
-		rules_pass(&plain->arena, &after);
+		rules_pass(&plain->ground, &after);
 		if (plain->best_reply && reply)
 			after.standing.turn = (uint8_t)plain->player;
 		return plain_score(plain, &after, depth - 1, ply + 1, !reply);
@@ -114,17 +114,17 @@ static int plain_score(const struct plain *plain, const struct position *positio
 	return best;
 }
 
-static void play_at_random(const struct arena *arena, struct position *position,
+static void play_at_random(const struct ground *ground, struct position *position,
 	uint64_t *random, int turns)
 {
 	for (int i = 0; i < turns && !position->standing.end; i++) {
 		struct move list[MOVE_LIST];
-		int count = rules_moves(arena, position, list);
+		int count = rules_moves(ground, position, list);
 
 		if (count)
-			rules_play(arena, position, list[check_random(random, (unsigned)count)]);
+			rules_play(ground, position, list[check_random(random, (unsigned)count)]);
 		else
-			rules_pass(arena, position);
+			rules_pass(ground, position);
 	}
 }
 
@@ -181,13 +181,13 @@ static void test_plain(void **state)
 	struct position position;
 	uint64_t random = 7;
 
-	check_arena(&plain.arena, row->id, row->players, row->rules);
-	eval_init(&plain.eval, &plain.arena);
-	check_read(&position, &plain.arena, row->line);
-	play_at_random(&plain.arena, &position, &random, row->turns);
+	check_ground(&plain.ground, row->id, row->players, row->rules);
+	eval_init(&plain.eval, &plain.ground);
+	check_read(&position, &plain.ground, row->line);
+	play_at_random(&plain.ground, &position, &random, row->turns);
 	plain.player = position.standing.turn;
 	plain.finished = position.standing.finished;
-	plain.best_reply = row->players > 2 && !plain.arena.rules.teams &&
+	plain.best_reply = row->players > 2 && !plain.ground.rules.teams &&
 		row->method != SEARCH_PARANOID;
 	for (int depth = 1; depth <= row->depth; depth++) {
 		struct search_limits limits = {
@@ -196,7 +196,7 @@ static void test_plain(void **state)
 		};
 		struct search_result result;
 
-		search_run(search, &plain.arena, &position, &limits, &result);
+		search_run(search, &plain.ground, &position, &limits, &result);
 		CHECK_INT(result.count, 1);
 		CHECK_INT(result.best[0].score,
 			plain_score(&plain, &position, depth, 0, false));

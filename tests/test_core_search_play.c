@@ -10,19 +10,19 @@
 
 enum { LONGEST = 800 };
 
-static struct search_result think(const struct arena *arena, const struct position *position,
+static struct search_result think(const struct ground *ground, const struct position *position,
 	const struct search_limits *limits)
 {
 	struct search *search = search_new();
 	struct search_result result;
 
-	search_run(search, arena, position, limits, &result);
+	search_run(search, ground, position, limits, &result);
 	search_free(search);
 	return result;
 }
 
 /* Level 3 plays all players until the end or for so many turns; how many it took. */
-static int play_out(const struct arena *arena, struct position *position, uint64_t seed,
+static int play_out(const struct ground *ground, struct position *position, uint64_t seed,
 	int most)
 {
 	struct search *search = search_new();
@@ -37,12 +37,12 @@ static int play_out(const struct arena *arena, struct position *position, uint64
 		limits.seed = seed;
 		limits.history = history;
 		limits.history_count = (size_t)turns;
-		search_run(search, arena, position, &limits, &result);
+		search_run(search, ground, position, &limits, &result);
 		history[turns] = position_key(position);
 		if (result.count)
-			rules_play(arena, position, result.best[0].move);
+			rules_play(ground, position, result.best[0].move);
 		else
-			rules_pass(arena, position);
+			rules_pass(ground, position);
 	}
 	search_free(search);
 	return turns;
@@ -87,11 +87,11 @@ static void test_game(void **state)
 {
 	const struct game_row *row = *state;
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, row->players, row->rules);
-	position_start(&position, &arena);
-	if (play_out(&arena, &position, 1, LONGEST) > row->turns)
+	check_ground(&ground, row->id, row->players, row->rules);
+	position_start(&position, &ground);
+	if (play_out(&ground, &position, 1, LONGEST) > row->turns)
 		fail_msg("still going on after %d turns", row->turns);
 	assert_true(position.standing.end == POSITION_HOME ||
 		position.standing.end == POSITION_EQUALISED);
@@ -129,21 +129,21 @@ static void test_end(void **state)
 	uint64_t history[MOVE_LIST];
 	struct search_result result;
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, row->players, row->rules);
-	check_read(&position, &arena, row->line);
-	result = think(&arena, &position, &limits);
+	check_ground(&ground, row->id, row->players, row->rules);
+	check_read(&position, &ground, row->line);
+	result = think(&ground, &position, &limits);
 	check_end(row, &result);
 	limits.history = history;
-	limits.history_count = (size_t)rules_moves(&arena, &position, list);
+	limits.history_count = (size_t)rules_moves(&ground, &position, list);
 	for (size_t i = 0; i < limits.history_count; i++) {
 		struct position after = position;
 
-		rules_play(&arena, &after, list[i]);
+		rules_play(&ground, &after, list[i]);
 		history[i] = position_key(&after);
 	}
-	result = think(&arena, &position, &limits);
+	result = think(&ground, &position, &limits);
 	check_end(row, &result);
 }
 
@@ -162,21 +162,21 @@ static void test_same(void **state)
 {
 	struct search *search = search_new();
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 
 	(void)state;
-	check_arena(&arena, "halma8", 2, "");
-	position_start(&position, &arena);
+	check_ground(&ground, "halma8", 2, "");
+	position_start(&position, &ground);
 	for (int level = 1; level < SEARCH_LEVELS; level++) {
 		struct search_limits limits;
 		struct search_result first, again;
 
 		search_set_level(&limits, level);
 		limits.seed = 5;
-		first = think(&arena, &position, &limits);
-		search_run(search, &arena, &position, &limits, &again);
+		first = think(&ground, &position, &limits);
+		search_run(search, &ground, &position, &limits, &again);
 		check_same_answer(&first, &again);
-		search_run(search, &arena, &position, &limits, &again);
+		search_run(search, &ground, &position, &limits, &again);
 		check_same_answer(&first, &again);
 	}
 	search_free(search);
@@ -186,17 +186,17 @@ static void test_same(void **state)
 static void test_seeds(void **state)
 {
 	uint64_t keys[10];
-	struct arena arena;
+	struct ground ground;
 	int different = 0;
 
 	(void)state;
-	check_arena(&arena, "halma8", 2, "");
+	check_ground(&ground, "halma8", 2, "");
 	for (unsigned seed = 0; seed < 10; seed++) {
 		struct position position;
 		bool is_new = true;
 
-		position_start(&position, &arena);
-		play_out(&arena, &position, seed, 10);
+		position_start(&position, &ground);
+		play_out(&ground, &position, seed, 10);
 		keys[seed] = position_key(&position);
 		for (unsigned i = 0; i < seed; i++)
 			is_new = is_new && keys[i] != keys[seed];
@@ -213,17 +213,17 @@ static void test_stop(void **state)
 	};
 	struct position position;
 	struct search_result result;
-	struct arena arena;
+	struct ground ground;
 
 	(void)state;
-	check_arena(&arena, "halma", 2, "");
-	position_start(&position, &arena);
-	result = think(&arena, &position, &limits);
+	check_ground(&ground, "halma", 2, "");
+	position_start(&position, &ground);
+	result = think(&ground, &position, &limits);
 	assert_true(result.stopped);
 	CHECK_INT(result.count, 3);
 	CHECK_INT(result.depth, 1);
 	limits.depth = 1;
-	assert_true(think(&arena, &position, &limits).stopped);
+	assert_true(think(&ground, &position, &limits).stopped);
 }
 
 static void test_budget(void **state)
@@ -232,20 +232,20 @@ static void test_budget(void **state)
 	struct search *search = search_new();
 	struct position position;
 	struct search_result result;
-	struct arena arena;
+	struct ground ground;
 
 	(void)state;
-	check_arena(&arena, "halma", 2, "");
-	position_start(&position, &arena);
+	check_ground(&ground, "halma", 2, "");
+	position_start(&position, &ground);
 	for (limits.nodes = 1; limits.nodes < 1000000; limits.nodes *= 10) {
-		search_run(search, &arena, &position, &limits, &result);
+		search_run(search, &ground, &position, &limits, &result);
 		CHECK_INT(result.count, 1);
 		assert_false(result.stopped);
 		assert_true(result.nodes < limits.nodes + 500); /* a node's leaves more */
 	}
 	search_set_level(&limits, SEARCH_LEVELS);
 	limits.depth = 2;
-	search_run(search, &arena, &position, &limits, &result);
+	search_run(search, &ground, &position, &limits, &result);
 	assert_true(search_memory(search) < 100000000);
 	search_free(search);
 }
@@ -258,12 +258,12 @@ static void test_wanted(void **state)
 	};
 	struct position position;
 	struct search_result result;
-	struct arena arena;
+	struct ground ground;
 
 	(void)state;
-	check_arena(&arena, "halma8", 2, "");
-	position_start(&position, &arena);
-	result = think(&arena, &position, &limits);
+	check_ground(&ground, "halma8", 2, "");
+	position_start(&position, &ground);
+	result = think(&ground, &position, &limits);
 	CHECK_INT(result.count, 5);
 	for (int i = 0; i < result.count; i++) {
 		struct position next = position;
@@ -273,9 +273,9 @@ static void test_wanted(void **state)
 			assert_memory_not_equal(&result.best[i].move,
 				&result.best[j].move, sizeof(struct move));
 		assert_true(i == 0 || result.best[i].score <= result.best[i - 1].score);
-		rules_play(&arena, &next, result.best[i].move);
+		rules_play(&ground, &next, result.best[i].move);
 		deeper.depth = 2;
-		CHECK_INT(-think(&arena, &next, &deeper).best[0].score,
+		CHECK_INT(-think(&ground, &next, &deeper).best[0].score,
 			result.best[i].score);
 	}
 }
@@ -287,24 +287,24 @@ static void test_history(void **state)
 	struct position position, next;
 	struct search_result result;
 	struct move first;
-	struct arena arena;
+	struct ground ground;
 	uint64_t key;
 
 	(void)state;
-	check_arena(&arena, "halma8", 2, "");
-	position_start(&position, &arena);
-	first = think(&arena, &position, &limits).best[0].move;
+	check_ground(&ground, "halma8", 2, "");
+	position_start(&position, &ground);
+	first = think(&ground, &position, &limits).best[0].move;
 	next = position;
-	rules_play(&arena, &next, first);
+	rules_play(&ground, &next, first);
 	key = position_key(&next);
 	limits.history = &key;
 	limits.history_count = 1;
-	result = think(&arena, &position, &limits);
+	result = think(&ground, &position, &limits);
 	assert_memory_not_equal(&first, &result.best[0].move, sizeof first);
 }
 
 /* Thinks in a position of two players that comes after so many turns. */
-static struct search_result think_late(struct arena *arena, const char *id,
+static struct search_result think_late(struct ground *ground, const char *id,
 	const char *line, size_t turns)
 {
 	static const uint64_t history[200];
@@ -312,9 +312,9 @@ static struct search_result think_late(struct arena *arena, const char *id,
 		.history = history, .history_count = turns };
 	struct position position;
 
-	check_arena(arena, id, 2, "");
-	check_read(&position, arena, line);
-	return think(arena, &position, &limits);
+	check_ground(ground, id, 2, "");
+	check_read(&position, ground, line);
+	return think(ground, &position, &limits);
 }
 
 /* When a game takes too long, only ways out of a home are considered; when it takes
@@ -323,17 +323,17 @@ static void test_late(void **state)
 {
 	static const char walled[] = "BAA2/AA3/BBB2/B1BA1/4A A";
 	struct search_result result;
-	struct arena arena;
+	struct ground ground;
 
 	(void)state;
-	CHECK_INT(think_late(&arena, "kitchen5", walled, 0).count, SEARCH_BEST); /* of 18 */
-	result = think_late(&arena, "kitchen5", walled, 60);
+	CHECK_INT(think_late(&ground, "kitchen5", walled, 0).count, SEARCH_BEST); /* of 18 */
+	result = think_late(&ground, "kitchen5", walled, 60);
 	CHECK_INT(result.count, 9);
 	for (int i = 0; i < result.count; i++)
-		assert_true(cellset_has(&arena.home[0], result.best[i].move.from));
-	result = think_late(&arena, "sides10", "BB6AA/BB8/10/B9/1B8/B8A/B9/8AA/9A/8AA B", 200);
-	assert_true(cellset_has(&arena.goal[1], result.best[0].move.to) >
-		cellset_has(&arena.goal[1], result.best[0].move.from));
+		assert_true(cellset_has(&ground.home[0], result.best[i].move.from));
+	result = think_late(&ground, "sides10", "BB6AA/BB8/10/B9/1B8/B8A/B9/8AA/9A/8AA B", 200);
+	assert_true(cellset_has(&ground.goal[1], result.best[0].move.to) >
+		cellset_has(&ground.goal[1], result.best[0].move.from));
 }
 
 static void test_solver(void **state)
@@ -342,19 +342,19 @@ static void test_solver(void **state)
 	struct solve *solve = solve_new();
 	struct position position;
 	struct search_result result;
-	struct arena arena;
+	struct ground ground;
 
 	(void)state;
-	check_arena(&arena, "kitchen4", 2, "");
-	check_read(&position, &arena, "BBA1/B1AA/BBAA/BA2 A");
+	check_ground(&ground, "kitchen4", 2, "");
+	check_read(&position, &ground, "BBA1/B1AA/BBAA/BA2 A");
 	search_set_level(&limits, 3);
 	limits.solve = solve;
-	result = think(&arena, &position, &limits);
+	result = think(&ground, &position, &limits);
 	assert_true(result.solved);
 	CHECK_INT(result.value.outcome, SOLVE_WIN);
 	CHECK_INT(result.value.turns, 5);
-	rules_play(&arena, &position, result.best[0].move);
-	CHECK_INT(solve_value(solve, &arena, &position).turns, 4);
+	rules_play(&ground, &position, result.best[0].move);
+	CHECK_INT(solve_value(solve, &ground, &position).turns, 4);
 	solve_free(solve);
 }
 
@@ -374,11 +374,11 @@ static void test_draw(void **state)
 	struct search_limits limits = { .nodes = 100000, .depth = 4, .wanted = 1 };
 	struct search_result result;
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, "kitchen5", 2, "");
-	check_read(&position, &arena, row->line);
-	result = think(&arena, &position, &limits);
+	check_ground(&ground, "kitchen5", 2, "");
+	check_read(&position, &ground, row->line);
+	result = think(&ground, &position, &limits);
 	CHECK_INT(search_accepts_draw(&result), row->accepts);
 }
 

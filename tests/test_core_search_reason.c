@@ -28,12 +28,12 @@ static void test_manners(void **state)
 	const struct manners_row *row = *state;
 	struct move list[MOVE_LIST];
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, row->players, row->rules);
-	check_read(&position, &arena, row->line);
-	CHECK_INT(rules_moves(&arena, &position, list), row->all);
-	CHECK_INT(search_moves(&arena, &position, list), row->considered);
+	check_ground(&ground, row->id, row->players, row->rules);
+	check_read(&position, &ground, row->line);
+	CHECK_INT(rules_moves(&ground, &position, list), row->all);
+	CHECK_INT(search_moves(&ground, &position, list), row->considered);
 }
 
 #define ENDING "BB3/BBA2/B3A/1B1AA/2AA1 A"
@@ -73,20 +73,20 @@ static void test_facts(void **state)
 	const struct fact_row *row = *state;
 	struct search_facts facts;
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 	struct move move;
 
-	check_arena(&arena, "kitchen5", 2, "");
-	check_read(&position, &arena, row->line);
-	move.from = (uint8_t)check_cell(&arena.board, row->from);
-	move.to = (uint8_t)check_cell(&arena.board, row->to);
-	search_find_facts(&arena, &position, move, &facts);
+	check_ground(&ground, "kitchen5", 2, "");
+	check_read(&position, &ground, row->line);
+	move.from = (uint8_t)check_cell(&ground.board, row->from);
+	move.to = (uint8_t)check_cell(&ground.board, row->to);
+	search_find_facts(&ground, &position, move, &facts);
 	CHECK_INT(facts.rows, row->rows);
 	CHECK_INT(facts.jumps, row->jumps);
 	CHECK_INT(facts.bridge.rows > 0, row->bridge_from != NULL);
 	if (row->bridge_from) {
-		CHECK_INT(facts.bridge.move.from, check_cell(&arena.board, row->bridge_from));
-		CHECK_INT(facts.bridge.move.to, check_cell(&arena.board, row->bridge_to));
+		CHECK_INT(facts.bridge.move.from, check_cell(&ground.board, row->bridge_from));
+		CHECK_INT(facts.bridge.move.to, check_cell(&ground.board, row->bridge_to));
 	}
 	CHECK_INT(facts.is_freed, row->is_freed);
 	CHECK_INT(facts.reason, row->reason);

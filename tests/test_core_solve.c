@@ -29,10 +29,10 @@ static void test_totals(void **state)
 	const struct total_row *row = *state;
 	struct solve *solve = solve_new();
 	struct solve_totals totals;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, "kitchen4", 2, row->rules);
-	totals = solve_totals(solve, &arena);
+	check_ground(&ground, "kitchen4", 2, row->rules);
+	totals = solve_totals(solve, &ground);
 	CHECK_INT(totals.positions, 1681680);
 	CHECK_INT(totals.won, row->won);
 	CHECK_INT(totals.lost, row->lost);
@@ -62,21 +62,21 @@ static void test_value(void **state)
 	struct position position;
 	struct solve_value value;
 	struct move list[MOVE_LIST];
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, "kitchen4", 2, row->rules);
-	check_read(&position, &arena, row->line);
-	assert_true(solve_has(&arena, &position));
-	value = solve_value(solve, &arena, &position);
+	check_ground(&ground, "kitchen4", 2, row->rules);
+	check_read(&position, &ground, row->line);
+	assert_true(solve_has(&ground, &position));
+	value = solve_value(solve, &ground, &position);
 	CHECK_INT(value.outcome, row->outcome);
 	CHECK_INT(value.turns, row->turns);
-	CHECK_INT(solve_best(solve, &arena, &position, list), row->best);
+	CHECK_INT(solve_best(solve, &ground, &position, list), row->best);
 	solve_free(solve);
 }
 
 /* The worth of a position by looking `depth` turns ahead: WON less the turns to a
  * win, the turns less WON for a loss, 0 if neither is certain by then. */
-static int look_ahead(const struct arena *arena, const struct position *position, int depth)
+static int look_ahead(const struct ground *ground, const struct position *position, int depth)
 {
 	struct move list[MOVE_LIST];
 	int count, best = -WON;
@@ -85,16 +85,16 @@ static int look_ahead(const struct arena *arena, const struct position *position
 		return position->standing.end == POSITION_HOME ? -WON : 0;
 	if (!depth)
 		return 0;
-	count = rules_moves(arena, position, list);
+	count = rules_moves(ground, position, list);
 	for (int i = 0; i < count || i == 0; i++) {
 		struct position next = *position;
 		int worth;
 
 		if (count)
-			rules_play(arena, &next, list[i]);
+			rules_play(ground, &next, list[i]);
 		else
-			rules_pass(arena, &next);
-		worth = -look_ahead(arena, &next, depth - 1);
+			rules_pass(ground, &next);
+		worth = -look_ahead(ground, &next, depth - 1);
 		worth -= (worth > 0) - (worth < 0);
 		if (worth > best)
 			best = worth;
@@ -103,7 +103,7 @@ static int look_ahead(const struct arena *arena, const struct position *position
 }
 
 /* Six pieces of each, more often in their goals than elsewhere, and anyone to move. */
-static void place_at_random(const struct arena *arena, uint64_t *random,
+static void place_at_random(const struct ground *ground, uint64_t *random,
 	struct position *position)
 {
 	*position = (struct position){ 0 };
@@ -113,9 +113,9 @@ static void place_at_random(const struct arena *arena, uint64_t *random,
 
 		do
 			cell = check_random(random, 16);
-		while (position_owner(position, cell) != ARENA_NOBODY ||
-		       (!cellset_has(&arena->goal[player], cell) && check_random(random, 8)));
-		position_flip(position, &arena->board, player, cell);
+		while (position_owner(position, cell) != GROUND_NOBODY ||
+		       (!cellset_has(&ground->goal[player], cell) && check_random(random, 8)));
+		position_flip(position, &ground->board, player, cell);
 	}
 	position->standing.turn = (uint8_t)check_random(random, 2);
 }
@@ -125,26 +125,26 @@ static void test_search(void **state)
 	const struct total_row *row = *state;
 	struct solve *solve = solve_new();
 	uint64_t random = 20;
-	struct arena arena;
+	struct ground ground;
 	int decided = 0;
 
-	check_arena(&arena, "kitchen4", 2, row->rules);
+	check_ground(&ground, "kitchen4", 2, row->rules);
 	for (int i = 0; i < SAMPLES; i++) {
 		struct position position;
 		struct solve_value value;
 		int wanted = 0;
 
-		place_at_random(&arena, &random, &position);
-		rules_judge(&arena, &position);
-		if (!solve_has(&arena, &position) ||
-		    position_is_home(&position, &arena, position.standing.turn))
+		place_at_random(&ground, &random, &position);
+		rules_judge(&ground, &position);
+		if (!solve_has(&ground, &position) ||
+		    position_is_home(&position, &ground, position.standing.turn))
 			continue; /* the latter cannot arise, and is valued by its placement */
-		value = solve_value(solve, &arena, &position);
+		value = solve_value(solve, &ground, &position);
 		if (value.outcome == SOLVE_WIN && value.turns <= DEPTH)
 			wanted = WON - value.turns;
 		else if (value.outcome == SOLVE_LOSS && value.turns <= DEPTH)
 			wanted = value.turns - WON;
-		CHECK_INT(look_ahead(&arena, &position, DEPTH), wanted);
+		CHECK_INT(look_ahead(&ground, &position, DEPTH), wanted);
 		decided += wanted != 0;
 	}
 	assert_true(decided > SAMPLES / 50);
@@ -156,20 +156,20 @@ static void test_play(void **state)
 {
 	struct solve *solve = solve_new();
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 	int turns = 0;
 
 	(void)state;
-	check_arena(&arena, "kitchen4", 2, "goal-lock strict clear-out on");
-	check_read(&position, &arena, "BAB1/BA1A/BA2/ABAB A");
+	check_ground(&ground, "kitchen4", 2, "goal-lock strict clear-out on");
+	check_read(&position, &ground, "BAB1/BA1A/BA2/ABAB A");
 	for (; !position.standing.end; turns++) {
 		struct move list[MOVE_LIST];
 
-		CHECK_INT(solve_value(solve, &arena, &position).turns, 47 - turns);
-		if (solve_best(solve, &arena, &position, list))
-			rules_play(&arena, &position, list[0]);
+		CHECK_INT(solve_value(solve, &ground, &position).turns, 47 - turns);
+		if (solve_best(solve, &ground, &position, list))
+			rules_play(&ground, &position, list[0]);
 		else
-			rules_pass(&arena, &position);
+			rules_pass(&ground, &position);
 	}
 	CHECK_INT(turns, 47);
 	CHECK_INT(rules_winner(&position), 0);
@@ -191,12 +191,12 @@ static void test_has(void **state)
 {
 	const struct has_row *row = *state;
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, 2, row->rules);
-	check_read(&position, &arena, row->line);
-	rules_judge(&arena, &position);
-	CHECK_INT(solve_has(&arena, &position), row->has);
+	check_ground(&ground, row->id, 2, row->rules);
+	check_read(&position, &ground, row->line);
+	rules_judge(&ground, &position);
+	CHECK_INT(solve_has(&ground, &position), row->has);
 }
 
 int main(void)

@@ -72,7 +72,7 @@ static void test_undo(void **state)
 	count = game_count(game);
 	CHECK_INT(game_undo(game, (size_t)row->steps), row->taken);
 	CHECK_INT(game_count(game), row->count);
-	check_line(game_position(game), game_arena(game), row->line);
+	check_line(game_position(game), game_ground(game), row->line);
 	CHECK_INT(game_position(game)->standing.end, POSITION_OPEN);
 	CHECK_INT(game_redo(game, (size_t)row->taken), row->taken);
 	CHECK_INT(game_count(game), count);
@@ -116,7 +116,7 @@ static void test_redo(void **state)
 	play_words(game, row->words);
 	CHECK_INT(game_redo(game, (size_t)row->steps), row->done);
 	CHECK_INT(game_count(game), row->count);
-	check_line(game_position(game), game_arena(game), row->line);
+	check_line(game_position(game), game_ground(game), row->line);
 	game_free(game);
 }
 
@@ -149,7 +149,7 @@ static void set_same_rules(struct game *game)
 {
 	struct fault fault;
 
-	assert_true(game_set_rules(game, &game_arena(game)->rules, &fault));
+	assert_true(game_set_rules(game, &game_ground(game)->rules, &fault));
 }
 
 static void set_up(struct game *game)

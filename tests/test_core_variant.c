@@ -59,12 +59,12 @@ static const struct camp_row {
 static void test_camp(void **state)
 {
 	const struct camp_row *row = *state;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, variant_fewest(variant_find(row->id)), "");
-	check_same_cells(&arena.board, &arena.camp[row->camp - 1], row->cells);
-	CELLSET_EACH(cell, &arena.camp[row->camp - 1])
-		CHECK_INT(arena_camp_of(&arena, cell), row->camp - 1);
+	check_ground(&ground, row->id, variant_fewest(variant_find(row->id)), "");
+	check_same_cells(&ground.board, &ground.camp[row->camp - 1], row->cells);
+	CELLSET_EACH(cell, &ground.camp[row->camp - 1])
+		CHECK_INT(ground_camp_of(&ground, cell), row->camp - 1);
 }
 
 /* What else halma(6) tells of each variant. */
@@ -93,18 +93,18 @@ static const struct variant_row {
 };
 
 /* Opposite camps are images of each other through the middle of the board. */
-static void check_mirror(const struct arena *arena, const struct variant_row *row)
+static void check_mirror(const struct ground *ground, const struct variant_row *row)
 {
-	int last = arena->board.side - 1;
+	int last = ground->board.side - 1;
 
 	for (int camp = 0; camp < row->camps; camp++) {
-		CHECK_INT(cellset_count(&arena->camp[camp]), row->pieces);
-		CELLSET_EACH(cell, &arena->camp[camp]) {
-			unsigned image = board_cell(&arena->board,
-				last - arena->board.file[cell], last - arena->board.rank[cell]);
+		CHECK_INT(cellset_count(&ground->camp[camp]), row->pieces);
+		CELLSET_EACH(cell, &ground->camp[camp]) {
+			unsigned image = board_cell(&ground->board,
+				last - ground->board.file[cell], last - ground->board.rank[cell]);
 
 			assert_true(image != BOARD_NONE);
-			CHECK_INT(arena_camp_of(arena, image),
+			CHECK_INT(ground_camp_of(ground, image),
 				(camp + row->camps / 2) % row->camps);
 		}
 	}
@@ -114,7 +114,7 @@ static void test_variant(void **state)
 {
 	const struct variant_row *row = *state;
 	const struct variant *variant = variant_get(row->place);
-	struct arena arena;
+	struct ground ground;
 
 	assert_non_null(variant);
 	CHECK_TEXT(variant->id, row->id);
@@ -131,9 +131,9 @@ static void test_variant(void **state)
 	CHECK_TEXT(ruleset_value(&variant->rules, RULESET_EQUALISE), row->equalise);
 	CHECK_TEXT(ruleset_value(&variant->rules, RULESET_CLEAR_OUT), "off");
 	CHECK_TEXT(ruleset_value(&variant->rules, RULESET_TEAMS), "off");
-	check_arena(&arena, row->id, row->players[0] - '0', "");
-	CHECK_INT(arena.board.cells, row->cells);
-	check_mirror(&arena, row);
+	check_ground(&ground, row->id, row->players[0] - '0', "");
+	CHECK_INT(ground.board.cells, row->cells);
+	check_mirror(&ground, row);
 }
 
 /* By player: the camps of home and goal, and the player whose home the goal is. */
@@ -161,19 +161,19 @@ static const struct seat_row {
 static void test_seats(void **state)
 {
 	const struct seat_row *row = *state;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, row->players, "");
+	check_ground(&ground, row->id, row->players, "");
 	for (int player = 0; player < row->players; player++) {
 		int home = row->homes[player] - '1', goal = row->goals[player] - '1';
-		int other = row->opposite[player] == '-' ? ARENA_NOBODY :
+		int other = row->opposite[player] == '-' ? GROUND_NOBODY :
 			row->opposite[player] - 'A';
 
-		CHECK_INT(variant_home(arena.variant, row->players, player), home);
-		CHECK_INT(variant_goal(arena.variant, row->players, player), goal);
-		CHECK_INT(arena.opposite[player], other);
-		assert_true(cellset_is_equal(&arena.home[player], &arena.camp[home]));
-		assert_true(cellset_is_equal(&arena.goal[player], &arena.camp[goal]));
+		CHECK_INT(variant_home(ground.variant, row->players, player), home);
+		CHECK_INT(variant_goal(ground.variant, row->players, player), goal);
+		CHECK_INT(ground.opposite[player], other);
+		assert_true(cellset_is_equal(&ground.home[player], &ground.camp[home]));
+		assert_true(cellset_is_equal(&ground.goal[player], &ground.camp[goal]));
 	}
 }
 
@@ -225,12 +225,12 @@ static const struct side_row {
 static void test_sides(void **state)
 {
 	const struct side_row *row = *state;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, row->players, row->rules);
+	check_ground(&ground, row->id, row->players, row->rules);
 	for (int a = 0; a < row->players; a++)
 		for (int b = 0; b < row->players; b++)
-			CHECK_INT(arena_is_same_side(&arena, a, b),
+			CHECK_INT(ground_is_same_side(&ground, a, b),
 				row->sides[a] == row->sides[b]);
 }
 
@@ -258,11 +258,11 @@ static const struct forward_row {
 static void test_forward(void **state)
 {
 	const struct forward_row *row = *state;
-	struct arena arena;
+	struct ground ground;
 
-	check_arena(&arena, row->id, row->players, "");
-	CHECK_INT(arena_rows_forward(&arena, row->player,
-		check_cell(&arena.board, row->from), check_cell(&arena.board, row->to)),
+	check_ground(&ground, row->id, row->players, "");
+	CHECK_INT(ground_rows_forward(&ground, row->player,
+		check_cell(&ground.board, row->from), check_cell(&ground.board, row->to)),
 		row->rows);
 }
 

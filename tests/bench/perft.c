@@ -22,14 +22,14 @@ static void bench_perft(const char *id, int players, int depth)
 {
 	const struct variant *variant = variant_find(id);
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 	double begin;
 	uint64_t leaves;
 
-	arena_init(&arena, variant, players, &variant->rules);
-	position_start(&position, &arena);
+	ground_init(&ground, variant, players, &variant->rules);
+	position_start(&position, &ground);
 	begin = bench_seconds();
-	leaves = rules_perft(&arena, &position, depth);
+	leaves = rules_perft(&ground, &position, depth);
 	printf("perft %s, depth %d: %" PRIu64 " leaves, %.0f million a second\n", id, depth,
 		leaves, (double)leaves / (bench_seconds() - begin) / 1e6);
 }
@@ -45,26 +45,26 @@ static void bench_random(const char *id, int players, int turns)
 {
 	const struct variant *variant = variant_find(id);
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 	uint32_t random = 1;
 	double begin;
 	int64_t moves = 0;
 
-	arena_init(&arena, variant, players, &variant->rules);
-	position_start(&position, &arena);
+	ground_init(&ground, variant, players, &variant->rules);
+	position_start(&position, &ground);
 	begin = bench_seconds();
 	for (int turn = 0; turn < turns; turn++) {
 		struct move list[MOVE_LIST];
-		int count = rules_moves(&arena, &position, list);
+		int count = rules_moves(&ground, &position, list);
 
 		moves += count;
 		if (count)
-			rules_play(&arena, &position,
+			rules_play(&ground, &position,
 				list[next_random(&random) % (unsigned)count]);
 		else
-			rules_pass(&arena, &position);
+			rules_pass(&ground, &position);
 		if (position.standing.end)
-			position_start(&position, &arena);
+			position_start(&position, &ground);
 	}
 	begin = bench_seconds() - begin;
 	printf("random games of %s: %.1f million turns a second, %.0f million moves generated\n",
@@ -72,16 +72,16 @@ static void bench_random(const char *id, int players, int turns)
 }
 
 /* Puts the pieces of two players on cells by chance. */
-static void scatter(const struct arena *arena, uint32_t *random, struct position *position)
+static void scatter(const struct ground *ground, uint32_t *random, struct position *position)
 {
-	int left = 2 * variant_pieces(arena->variant);
+	int left = 2 * variant_pieces(ground->variant);
 
 	*position = (struct position){ 0 };
 	while (left) {
-		unsigned cell = next_random(random) % (unsigned)arena->board.cells;
+		unsigned cell = next_random(random) % (unsigned)ground->board.cells;
 
 		if (!cellset_has(&position->occupied, cell))
-			position_flip(position, &arena->board, --left % 2, cell);
+			position_flip(position, &ground->board, --left % 2, cell);
 	}
 }
 
@@ -91,20 +91,20 @@ static void bench_scattered(const char *id, int rounds)
 	static struct position positions[POSITIONS];
 	const struct variant *variant = variant_find(id);
 	struct move list[MOVE_LIST];
-	struct arena arena;
+	struct ground ground;
 	uint32_t random = 1;
 	double begin, middle;
 	int64_t listed = 0, counted = 0;
 
-	arena_init(&arena, variant, 2, &variant->rules);
+	ground_init(&ground, variant, 2, &variant->rules);
 	for (int i = 0; i < POSITIONS; i++)
-		scatter(&arena, &random, &positions[i]);
+		scatter(&ground, &random, &positions[i]);
 	begin = bench_seconds();
 	for (int i = 0; i < rounds * POSITIONS; i++)
-		listed += move_generate(&arena, &positions[i % POSITIONS], list);
+		listed += move_generate(&ground, &positions[i % POSITIONS], list);
 	middle = bench_seconds();
 	for (int i = 0; i < rounds * POSITIONS; i++)
-		counted += move_count(&arena, &positions[i % POSITIONS]);
+		counted += move_count(&ground, &positions[i % POSITIONS]);
 	printf("random positions of %s: %.0f million moves listed, %.0f counted a second\n", id,
 		(double)listed / (middle - begin) / 1e6,
 		(double)counted / (bench_seconds() - middle) / 1e6);

@@ -34,7 +34,7 @@ static void play(struct game *game)
 	static const char *const moves[][2] = {
 		{ "c5", "d4" }, { "c1", "b2" }, { "d4", "c5" }, { "b2", "c1" },
 	};
-	const struct board *board = &game_arena(game)->board;
+	const struct board *board = &game_ground(game)->board;
 	struct fault fault;
 
 	for (int i = 0; i < MOVES; i++) {
@@ -51,7 +51,7 @@ int main(void)
 	struct game *halma = game_new(variant_find("halma"), 2);
 	struct game *kitchen = game_new(variant_find("kitchen5"), 2);
 	struct print print = {
-		.game = halma, .side = ARENA_NOBODY, .table = prose_table("en", 2),
+		.game = halma, .side = GROUND_NOBODY, .table = prose_table("en", 2),
 		.board = true, .tactile = true, .ink = true, .formfeed = true,
 		.width = 40, .height = 25,
 	};

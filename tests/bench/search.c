@@ -15,13 +15,13 @@
 #include "search.h"
 #include "solve.h"
 
-static void set_game(struct arena *arena, struct position *position, const char *id,
+static void set_game(struct ground *ground, struct position *position, const char *id,
 	int players)
 {
 	const struct variant *variant = variant_find(id);
 
-	arena_init(arena, variant, players, &variant->rules);
-	position_start(position, arena);
+	ground_init(ground, variant, players, &variant->rules);
+	position_start(position, ground);
 }
 
 /* The nodes of each game's start, and of a position 20 turns on. */
@@ -35,16 +35,16 @@ static void print_signature(struct search *search)
 			struct search_limits limits = { .nodes = 300000, .depth = 4, .wanted = 1 };
 			struct search_result result;
 			struct position position;
-			struct arena arena;
+			struct ground ground;
 
 			if (!variant_has_players(variant, players))
 				continue;
-			set_game(&arena, &position, variant->id, players);
+			set_game(&ground, &position, variant->id, players);
 			for (int turn = 0; turn <= 20 && !position.standing.end; turn++) {
 				limits.depth = turn % 20 ? 1 : 4;
-				search_run(search, &arena, &position, &limits, &result);
+				search_run(search, &ground, &position, &limits, &result);
 				nodes += result.nodes;
-				rules_play(&arena, &position, result.best[0].move);
+				rules_play(&ground, &position, result.best[0].move);
 			}
 		}
 	}
@@ -59,12 +59,12 @@ static void time_depth(struct search *search, const char *id, int players, int d
 	};
 	struct search_result result;
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 	double start, time;
 
-	set_game(&arena, &position, id, players);
+	set_game(&ground, &position, id, players);
 	start = bench_seconds();
-	search_run(search, &arena, &position, &limits, &result);
+	search_run(search, &ground, &position, &limits, &result);
 	time = bench_seconds() - start;
 	printf("%-8s %d players, depth %d%-12s %9.3f s  %10llu nodes  %6.1f million/s\n", id,
 		players, depth, full_width ? " full width" : "", time,
@@ -77,19 +77,19 @@ static void time_levels(struct search *search, const char *id, int players)
 	struct search_limits limits;
 	struct search_result result;
 	struct position position;
-	struct arena arena;
+	struct ground ground;
 
-	set_game(&arena, &position, id, players);
+	set_game(&ground, &position, id, players);
 	search_set_level(&limits, 3);
 	for (int turn = 0; turn < 15 * players; turn++) {
-		search_run(search, &arena, &position, &limits, &result);
-		rules_play(&arena, &position, result.best[0].move);
+		search_run(search, &ground, &position, &limits, &result);
+		rules_play(&ground, &position, result.best[0].move);
 	}
 	for (int level = 1; level <= SEARCH_LEVELS; level++) {
 		double start = bench_seconds();
 
 		search_set_level(&limits, level);
-		search_run(search, &arena, &position, &limits, &result);
+		search_run(search, &ground, &position, &limits, &result);
 		printf("%-8s %d players, level %d: %7.3f s, depth %2d, %9llu nodes\n", id, players,
 			level, bench_seconds() - start, result.depth,
 			(unsigned long long)result.nodes);
@@ -105,11 +105,11 @@ static void time_solver(void)
 			struct ruleset rules = {
 				.goal_lock = (enum goal_lock)lock, .clear_out = clear_out,
 			};
-			struct arena arena;
+			struct ground ground;
 			double start = bench_seconds();
 
-			arena_init(&arena, variant_find("kitchen4"), 2, &rules);
-			solve_totals(solve, &arena);
+			ground_init(&ground, variant_find("kitchen4"), 2, &rules);
+			solve_totals(solve, &ground);
 			printf("kitchen4 solved, goal-lock %s, clear-out %s: %.3f s\n",
 				ruleset_value(&rules, RULESET_GOAL_LOCK),
 				ruleset_value(&rules, RULESET_CLEAR_OUT), bench_seconds() - start);

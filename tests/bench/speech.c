@@ -15,7 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "speech.h"
+#include "voice.h"
 
 enum { ROUNDS = 20, ROOM = 4096, PACE = 882 /* bytes in 10 ms */ };
 
@@ -115,22 +115,22 @@ static void print(const char *what, const struct times *times)
 int main(void)
 {
 	static const char text[] = "Red: a3, a4, a5, b4, b5, c5. Blue: c1, d1, d2, e1, e2, e3.";
-	struct speech_voice voice = {
-		.name = "en", .rate = SPEECH_RATE, .pitch = SPEECH_PITCH,
-		.volume = SPEECH_VOLUME,
+	struct voice_settings voice = {
+		.name = "en", .rate = VOICE_RATE, .pitch = VOICE_PITCH,
+		.volume = VOICE_VOLUME,
 	};
 	struct times say = { 0 }, first = { 0 }, cut = { 0 }, next = { 0 }, quit = { 0 };
 	char folder[] = "/tmp/halma-bench-XXXXXX";
 	int device = make_device(folder);
 	double begin = now();
-	struct speech *speech = speech_new(SPEECH_TO_DEVICE, -1);
+	struct voice *speech = voice_new(VOICE_TO_DEVICE, -1);
 
 	printf("speech, starting a voice: %.2f ms of the game", now() - begin);
-	speech_wait(speech, 5000);
+	voice_wait(speech, 5000);
 	printf(", ready after %.2f ms\n", now() - begin);
 	for (int i = 0; i < ROUNDS; i++) {
 		begin = now();
-		speech_say(speech, &voice, SPEECH_NO_SOUND, text, false);
+		voice_say(speech, &voice, VOICE_NO_SOUND, text, false);
 		add(&say, now() - begin);
 		wait_sound(device, 5000);
 		/* The first one also loads the voice. */
@@ -138,20 +138,20 @@ int main(void)
 			add(&first, now() - begin);
 		listen_for(device, 200 + 17 * i);
 		begin = now();
-		speech_say(speech, &voice, SPEECH_NO_SOUND, "", false);
+		voice_say(speech, &voice, VOICE_NO_SOUND, "", false);
 		add(&next, drain(device) - begin);
 
-		speech_say(speech, &voice, SPEECH_NO_SOUND, text, false);
+		voice_say(speech, &voice, VOICE_NO_SOUND, text, false);
 		listen_for(device, 200 + 17 * i);
 		begin = now();
-		speech_cut(speech);
+		voice_cut(speech);
 		add(&cut, drain(device) - begin);
 	}
 	begin = now();
-	speech_say(speech, &voice, SPEECH_NO_SOUND, text, false);
+	voice_say(speech, &voice, VOICE_NO_SOUND, text, false);
 	listen_for(device, 300);
 	begin = now();
-	speech_free(speech);
+	voice_free(speech);
 	add(&quit, ROUNDS * (now() - begin));
 	print("the game's time to say a sentence", &say);
 	print("until the first sample", &first);

@@ -21,7 +21,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "arena.h"
+#include "ground.h"
 #include "rules.h"
 #include "search.h"
 
@@ -33,7 +33,7 @@ enum {
 
 /* A game, and who plays it how. */
 struct match {
-	struct arena arena;
+	struct ground ground;
 	struct position position;
 	struct search *search;
 	struct search_limits limits[VARIANT_PLAYERS]; /* by player */
@@ -53,17 +53,17 @@ static void start(struct match *match, int number)
 {
 	uint64_t random = (uint64_t)(number + 1) * UINT64_C(0x9e3779b97f4a7c15);
 
-	position_start(&match->position, &match->arena);
+	position_start(&match->position, &match->ground);
 	match->turns = 0;
-	for (int i = 0; i < OPENING * match->arena.players; i++) {
+	for (int i = 0; i < OPENING * match->ground.players; i++) {
 		struct move list[MOVE_LIST];
-		int count = rules_moves(&match->arena, &match->position, list);
+		int count = rules_moves(&match->ground, &match->position, list);
 
 		match->history[match->turns++] = position_key(&match->position);
-		rules_play(&match->arena, &match->position,
+		rules_play(&match->ground, &match->position,
 			list[next_random(&random) % (uint64_t)count]);
 	}
-	for (int player = 0; player < match->arena.players; player++)
+	for (int player = 0; player < match->ground.players; player++)
 		match->limits[player].seed = next_random(&random);
 }
 
@@ -74,12 +74,12 @@ static void take_turn(struct match *match)
 
 	limits->history = match->history;
 	limits->history_count = (size_t)match->turns;
-	search_run(match->search, &match->arena, &match->position, limits, &result);
+	search_run(match->search, &match->ground, &match->position, limits, &result);
 	match->history[match->turns++] = position_key(&match->position);
 	if (result.count)
-		rules_play(&match->arena, &match->position, result.best[0].move);
+		rules_play(&match->ground, &match->position, result.best[0].move);
 	else
-		rules_pass(&match->arena, &match->position);
+		rules_pass(&match->ground, &match->position);
 }
 
 static int occurrences(const struct match *match)
@@ -106,7 +106,7 @@ static int play(struct match *match, int number)
 			return DRAWN;
 	}
 	winner = rules_winner(&match->position);
-	return winner == ARENA_NOBODY ? DRAWN : winner;
+	return winner == GROUND_NOBODY ? DRAWN : winner;
 }
 
 static void set_game(struct match *match, const struct variant *variant, int players,
@@ -115,7 +115,7 @@ static void set_game(struct match *match, const struct variant *variant, int pla
 	struct ruleset rules = variant->rules;
 
 	rules.teams = teams;
-	arena_init(&match->arena, variant, players, &rules);
+	ground_init(&match->ground, variant, players, &rules);
 }
 
 /* Two sets of limits against each other, and how that went for the first. */
@@ -232,7 +232,7 @@ static void play_self(struct match *match, int level, int games)
 	for (int game = 0; game < games; game++) {
 		int result;
 
-		for (int player = 0; player < match->arena.players; player++)
+		for (int player = 0; player < match->ground.players; player++)
 			search_set_level(&match->limits[player], level);
 		result = play(match, game);
 		turns += match->turns;
@@ -242,8 +242,8 @@ static void play_self(struct match *match, int level, int games)
 		endless += result == ENDLESS;
 	}
 	printf("%-12s %d players%-6s %3d ended %3d drawn %3d endless  %4ld turns, at most %d\n",
-		match->arena.variant->id, match->arena.players,
-		match->arena.rules.teams ? " teams" : "", wins, drawn, endless,
+		match->ground.variant->id, match->ground.players,
+		match->ground.rules.teams ? " teams" : "", wins, drawn, endless,
 		turns / games, longest);
 	fflush(stdout);
 }
@@ -271,7 +271,7 @@ static void each_game(struct match *match, int fewest, bool teams,
 /* Half of the players search one way, half the other, in all seatings by turns. */
 static void play_methods(struct match *match, int level, int games)
 {
-	int players = match->arena.players, seats = 0, won = 0, endless = 0;
+	int players = match->ground.players, seats = 0, won = 0, endless = 0;
 	double expected = 0;
 
 	for (int game = 0; game < games; game++) {
@@ -292,7 +292,7 @@ static void play_methods(struct match *match, int level, int games)
 		endless += result < 0;
 	}
 	printf("%-12s %d players: best reply %3d of %d won, by chance %.1f, %d undecided\n",
-		match->arena.variant->id, players, won, games, expected, endless);
+		match->ground.variant->id, players, won, games, expected, endless);
 	fflush(stdout);
 }
 

@@ -8,8 +8,8 @@
 #include "buf.h"
 #include "game.h"
 #include "mem.h"
+#include "notation.h"
 #include "rules.h"
-#include "squares.h"
 #include "utf8.h"
 #include "words.h"
 
@@ -18,7 +18,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 static bool is_listed(const struct game *game, struct move move)
 {
 	struct move list[MOVE_LIST];
-	int count = rules_moves(game_arena(game), game_position(game), list);
+	int count = rules_moves(game_ground(game), game_position(game), list);
 
 	for (int i = 0; i < count; i++)
 		if (list[i].from == move.from && list[i].to == move.to)
@@ -30,7 +30,7 @@ static void say(const struct game *game, const struct fault *fault)
 {
 	struct buf text = { 0 };
 
-	for (int style = 0; style < SQUARES_STYLES; style++) {
+	for (int style = 0; style < NOTATION_STYLES; style++) {
 		words_add_fault(&text, game, style, fault);
 		words_add_why(&text, game, style, fault);
 	}
@@ -41,15 +41,15 @@ static void say(const struct game *game, const struct fault *fault)
 static void try_move(const char *variant, int players, const char *line)
 {
 	struct game *game = game_new(variant_find(variant), players);
-	uint8_t cells[SQUARES_TYPED];
+	uint8_t cells[NOTATION_TYPED];
 	struct fault fault;
 	size_t count = 0;
-	enum squares_read read =
-		squares_read(&game_arena(game)->board, line, cells, &count, &fault);
+	enum notation_read read =
+		notation_read(&game_ground(game)->board, line, cells, &count, &fault);
 
-	if (read == SQUARES_WRONG) {
+	if (read == NOTATION_WRONG) {
 		say(game, &fault);
-	} else if (read == SQUARES_CELLS && count > 1) {
+	} else if (read == NOTATION_CELLS && count > 1) {
 		struct move move = { cells[0], cells[count - 1] };
 		bool listed = is_listed(game, move);
 		bool taken = game_move(game, cells, count, &fault);

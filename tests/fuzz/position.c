@@ -19,17 +19,17 @@ static void try_line(const char *variant, int players, const char *line)
 	struct fault fault;
 
 	if (game_setup(game, line, &fault)) {
-		position_write(game_position(game), game_arena(game), &first);
+		position_write(game_position(game), game_ground(game), &first);
 		assert(game_setup(game, first.text, &fault));
-		position_write(game_position(game), game_arena(game), &second);
+		position_write(game_position(game), game_ground(game), &second);
 		assert(strcmp(first.text, second.text) == 0);
 		if (!game_position(game)->standing.end) {
 			struct position position = *game_position(game);
 
-			rules_perft(game_arena(game), &position, 1);
+			rules_perft(game_ground(game), &position, 1);
 		}
 	} else {
-		words_add_fault(&words, game, SQUARES_LETTERS, &fault);
+		words_add_fault(&words, game, NOTATION_LETTERS, &fault);
 		assert(words.length);
 	}
 	buf_clear(&first);

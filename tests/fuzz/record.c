@@ -36,7 +36,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		write_again(game);
 	} else {
 		assert(fault.error && fault.line >= 1);
-		words_add_fault(&words, game ? game : other, SQUARES_LETTERS, &fault);
+		words_add_fault(&words, game ? game : other, NOTATION_LETTERS, &fault);
 		assert(words.length);
 	}
 	buf_clear(&words);

@@ -13,9 +13,9 @@
 
 #include "buf.h"
 #include "cmd.h"
+#include "ear.h"
 #include "mem.h"
 #include "session.h"
-#include "spoken.h"
 #include "utf8.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -62,7 +62,7 @@ static void check_spoken(const char *answer)
 {
 	struct buf spoken = { 0 };
 
-	spoken_text(answer, &spoken);
+	ear_text(answer, &spoken);
 	for (const char *c = buf_text(&spoken); *c; c++)
 		assert((unsigned char)*c >= ' ' && !strchr("<>[]{}\x7f", *c));
 	buf_clear(&spoken);

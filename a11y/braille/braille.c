@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "braille.h"
+
+#include "fold.h"
+#include "i18n.h"
+#include "picture.h"
+#include "text.h"
+#include "words.h"
+
+/* How a board is laid out.  A unit is what a line is divided in: a cell, on the
+ * star half a cell. */
+struct layout {
+	const struct braille_board *board;
+	struct picture picture;
+	bool star;
+	int label;       /* cells of the labels on the left */
+	int foot;        /* lines below */
+	int pitch;       /* cells of a unit */
+	int units, lines; /* of the whole board */
+	int first, count; /* units of the window */
+	int top, height;  /* lines of the window, without the foot */
+};
+
+unsigned braille_piece(const struct braille_board *board, int player)
+{
+	static const uint8_t shapes[VARIANT_PLAYERS] = {
+		DOTS_FULL,
+		DOTS_1 | DOTS_3 | DOTS_5,
+		DOTS_1 | DOTS_3 | DOTS_4 | DOTS_6,
+		DOTS_1 | DOTS_2 | DOTS_3 | DOTS_6,
+		DOTS_2 | DOTS_4,
+		DOTS_1 | DOTS_4 | DOTS_5,
+	};
+	struct dots letter = { 0 };
+	unsigned dots;
+
+	if (board->signs == BRAILLE_SHAPES)
+		return shapes[player];
+	dots_add_letter(&letter, words_piece(board->ground->variant, player));
+	dots = dots_get(&letter, 0);
+	dots_clear(&letter);
+	return dots;
+}
+
+unsigned braille_empty(bool in_camp)
+{
+	return in_camp ? DOTS_2 | DOTS_5 : DOTS_3 | DOTS_6;
+}
+
+static unsigned dots_of(const struct braille_board *board, unsigned cell)
+{
+	int owner = position_owner(board->position, cell);
+
+	return owner == GROUND_NOBODY ?
+		braille_empty(ground_camp_of(board->ground, cell) >= 0) :
+		braille_piece(board, owner);
+}
+
+/* The unit in which the i-th cell of a line stands. */
+static int unit_of(const struct layout *layout, int line, int i)
+{
+	return layout->star ? picture_shift(&layout->picture, line) + 2 * i : i;
+}
+
+static bool is_in_window(const struct layout *layout, int unit)
+{
+	return unit >= layout->first && unit < layout->first + layout->count;
+}
+
+static int column_of(const struct layout *layout, int unit)
+{
+	return layout->label + 1 + (unit - layout->first) * layout->pitch;
+}
+
+static int smaller(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+/* Parts `total` as evenly as it can be where at most `most` fit; the largest part. */
+static int share(int total, int most)
+{
+	int parts = (total + most - 1) / most;
+
+	return (total + parts - 1) / parts;
+}
+
+static struct layout layout_board(const struct braille_board *board, int width, int height)
+{
+	struct layout layout = {
+		.board = board, .picture = picture_of(board->ground, board->side),
+		.star = board->ground->board.shape == BOARD_STAR,
+	};
+	int side = board->ground->board.side, room;
+
+	layout.label = layout.star ? 3 :
+		side >= 10 && !picture_is_sideways(&layout.picture) ? 2 : 1;
+	layout.foot = !layout.star;
+	layout.units = layout.star ? PICTURE_STAR_HALVES : side;
+	layout.lines = side;
+	room = (width ? smaller(width, DOTS_WIDTH) : DOTS_WIDTH) - layout.label - 1;
+	layout.pitch = !layout.star && 2 * side - 1 <= room ? 2 : 1;
+	layout.count = share(layout.units, layout.pitch == 2 ? side : room);
+	layout.height = share(layout.lines, height - layout.foot);
+	return layout;
+}
+
+/* The label of a line, of which `cell` is the first in the window. */
+static void put_label(const struct layout *layout, int line, unsigned cell,
+	struct dots_grid *window)
+{
+	const struct board *board = layout->picture.board;
+	struct dots label = { 0 };
+
+	if (layout->star)
+		dots_add_cell(&label, board, cell);
+	else if (picture_is_sideways(&layout->picture))
+		dots_add_letter(&label, (char)('a' + board->file[cell]));
+	else
+		dots_add_low(&label, board->rank[cell] + 1);
+	dots_put(window, 0, line - layout->top, &label);
+	dots_clear(&label);
+}
+
+/* False if the line has no cell in the window. */
+static bool put_line(const struct layout *layout, int line, struct dots_grid *window)
+{
+	bool found = false;
+	int count;
+	int column = picture_line(&layout->picture, line, &count);
+
+	for (int i = 0; i < count; i++) {
+		int unit = unit_of(layout, line, i);
+		unsigned cell = picture_cell(&layout->picture, column + i, line);
+
+		if (!is_in_window(layout, unit))
+			continue;
+		if (!found)
+			put_label(layout, line, cell, window);
+		found = true;
+		dots_set(window, column_of(layout, unit), line - layout->top,
+			dots_of(layout->board, cell));
+	}
+	return found;
+}
+
+static void put_foot(const struct layout *layout, struct dots_grid *window)
+{
+	for (int i = layout->first; i < layout->first + layout->count; i++) {
+		struct dots label = { 0 };
+		int file, rank;
+
+		picture_locate(&layout->picture, i, 0, &file, &rank);
+		if (picture_is_sideways(&layout->picture))
+			dots_add_low(&label, (rank + 1) % 10);
+		else
+			dots_add_letter(&label, (char)('a' + file));
+		dots_put(window, column_of(layout, i), layout->height, &label);
+		dots_clear(&label);
+	}
+}
+
+/* Moves the lines of a window up to where the first with a cell stands. */
+static void trim(struct dots_grid *window, int empty)
+{
+	struct dots_grid rest;
+
+	dots_init_grid(&rest, window->width, window->height);
+	for (int line = empty; line < window->height; line++)
+		for (int i = 0; i < window->width; i++)
+			dots_set(&rest, i, line - empty, window->dots[line][i]);
+	*window = rest;
+}
+
+/* False if no cell is in the window, as beside the tips of the star. */
+static bool draw(const struct layout *layout, struct dots_grid *window)
+{
+	int empty = 0;
+	bool found = false;
+
+	dots_init_grid(window, column_of(layout, layout->first + layout->count - 1) + 1,
+		layout->height + layout->foot);
+	for (int line = layout->top; line < layout->top + layout->height; line++) {
+		found = put_line(layout, line, window) || found;
+		empty += !found;
+	}
+	if (!found)
+		return false;
+	if (layout->foot)
+		put_foot(layout, window);
+	trim(window, empty);
+	window->height = dots_line_count(window);
+	return true;
+}
+
+bool braille_window(const struct braille_board *board, int width, int height, int *next,
+	struct dots_grid *window)
+{
+	struct layout layout = layout_board(board, width, height);
+	int across = (layout.units + layout.count - 1) / layout.count;
+	int down = (layout.lines + layout.height - 1) / layout.height;
+	bool found = false;
+
+	for (; !found && *next < across * down; ++*next) {
+		struct layout part = layout;
+
+		part.first = *next % across * layout.count;
+		part.count = smaller(layout.count, layout.units - part.first);
+		part.top = *next / across * layout.height;
+		part.height = smaller(layout.height, layout.lines - part.top);
+		found = draw(&part, window);
+	}
+	return found;
+}
+
+static void add_key(unsigned dots, const char *meaning, int width, struct buf *out)
+{
+	struct buf line = { 0 };
+
+	dots_write(&line, dots);
+	text_add(&line, " %s\n", meaning);
+	fold_text(out, buf_text(&line), width);
+	buf_clear(&line);
+}
+
+void braille_view(const struct view *view, enum braille_signs signs, struct buf *out)
+{
+	const struct braille_board board = {
+		.ground = game_ground(view->game), .position = game_position(view->game),
+		.side = view->side, .signs = signs,
+	};
+	struct dots_grid window;
+	int next = 0, windows = 0;
+
+	for (int player = 0; player < board.ground->players; player++)
+		add_key(braille_piece(&board, player), words_player(view->game, player),
+			view->width, out);
+	add_key(braille_empty(false), i18n_context(NC_("cell", "empty")), view->width,
+		out);
+	add_key(braille_empty(true), _("empty, in a camp"), view->width, out);
+	while (braille_window(&board, view->width, DOTS_HEIGHT, &next, &window)) {
+		if (windows++)
+			buf_add_char(out, '\n');
+		for (int line = 0; line < window.height; line++) {
+			dots_write_line(out, &window, line);
+			buf_add_char(out, '\n');
+		}
+	}
+}
+
+/* The dot of an eight-dot cell in Unicode, by column and line. */
+static unsigned dot_at(int column, int line)
+{
+	static const uint8_t dots[4][2] = {
+		{ 0x01, 0x08 }, { 0x02, 0x10 }, { 0x04, 0x20 }, { 0x40, 0x80 },
+	};
+
+	return dots[line % 4][column % 2];
+}
+
+enum { OVERVIEW_COLUMNS = (PICTURE_STAR_HALVES + 1) / 2, OVERVIEW_LINES = (BOARD_SIDE + 3) / 4 };
+
+/* Sets the dots of a player's pieces. */
+static void set_dots(const struct view *view, const struct layout *layout, int player,
+	uint8_t dots[OVERVIEW_LINES][OVERVIEW_COLUMNS])
+{
+	for (int line = 0; line < layout->lines; line++) {
+		int count, column = picture_line(&layout->picture, line, &count);
+
+		for (int i = 0; i < count; i++) {
+			int unit = unit_of(layout, line, i);
+			unsigned cell = picture_cell(&layout->picture, column + i, line);
+
+			if (position_owner(game_position(view->game), cell) == player)
+				dots[line / 4][unit / 2] |= (uint8_t)dot_at(unit, line);
+		}
+	}
+}
+
+void braille_overview(const struct view *view, int player, struct buf *out)
+{
+	const struct braille_board board = {
+		.ground = game_ground(view->game), .side = view->side,
+	};
+	const struct layout layout = layout_board(&board, 0, DOTS_HEIGHT);
+	uint8_t dots[OVERVIEW_LINES][OVERVIEW_COLUMNS] = { { 0 } };
+
+	text_add(out, layout.star ?
+		_("%s, 1 by 4 cells of the board in each braille cell:") :
+		_("%s, 2 by 4 cells of the board in each braille cell:"),
+		words_player(view->game, player));
+	buf_add_char(out, '\n');
+	set_dots(view, &layout, player, dots);
+	for (int line = 0; line < (layout.lines + 3) / 4; line++) {
+		for (int i = 0; i < (layout.units + 1) / 2; i++) {
+			buf_add_char(out, (char)0xE2);
+			buf_add_char(out, (char)(0xA0 | dots[line][i] >> 6));
+			buf_add_char(out, (char)(0x80 | (dots[line][i] & 0x3F)));
+		}
+		buf_add_char(out, '\n');
+	}
+}

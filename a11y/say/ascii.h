@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Text in the ASCII that stands nearest: for terminals without UTF-8, and for
+ * comparing what is typed with or without umlauts and accents.
+ */
+#ifndef A11Y_ASCII_H
+#define A11Y_ASCII_H
+
+#include <stdbool.h>
+
+#include "buf.h"
+
+/* Adds well-formed UTF-8 text as ASCII: letters of the Latin alphabets as readers
+ * of German, Dutch and Spanish spell them without their marks (ae for a umlaut, n
+ * for n tilde), quotes and dashes as their plain signs, and the six-dot braille
+ * patterns as North American braille ASCII.  What has no such form becomes a question
+ * mark; marks that stand by themselves are left out. */
+void ascii_add(struct buf *out, const char *text);
+
+/* The sign of a six-dot braille pattern, 0 to 63 with bit d - 1 for dot d, in North
+ * American braille ASCII: " " to "_". */
+char ascii_braille(unsigned dots);
+
+/* Is `text` the same as the first characters of `name`, in any case, in that form or
+ * with its umlauts as bare letters (a for a umlaut)?  Letters that have no such form
+ * must be the same; a text of signs that are left out must be all of the name.  An
+ * empty text begins every name.  `*whole` tells whether it is all of it. */
+bool ascii_begins(const char *name, const char *text, bool *whole);
+
+/* Is it all of it? */
+bool ascii_is(const char *name, const char *text);
+
+#endif

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Writing sentences into a buffer.
+ */
+#ifndef A11Y_TEXT_H
+#define A11Y_TEXT_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "buf.h"
+
+/* Adds text as printf() would. */
+void text_add(struct buf *buf, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+void text_add_list(struct buf *buf, const char *format, va_list arguments)
+	__attribute__((format(printf, 2, 0)));
+
+/* The same after a blank, unless the line is still empty. */
+void text_add_sentence(struct buf *buf, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
+/* Adds an item to a list: after ", " unless the buffer is empty. */
+void text_add_item(struct buf *list, const char *item);
+
+/* The same for an item made as by printf(). */
+void text_add_made_item(struct buf *list, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
+enum { TEXT_TYPED = 40 }; /* bytes */
+
+/* What was typed, or its beginning and "...", for a sentence that repeats it: what is
+ * long would only be in the way of what is new. */
+struct text_typed {
+	char text[TEXT_TYPED + 4];
+};
+
+struct text_typed text_typed(const char *text);
+
+/* Adds a text with gaps such as {cell}.  `add` adds what is in a gap of that name, of
+ * `length` bytes, and fails for an unknown one; `facts` is passed on to it. */
+typedef void text_filler(struct buf *buf, const void *facts, const char *name, size_t length);
+void text_fill(struct buf *buf, const char *text, text_filler *add, const void *facts);
+
+/* Is that name, of `length` bytes, the name of this gap? */
+bool text_is_gap(const char *name, size_t length, const char *gap);
+
+#endif

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Says the state of a game in text: each function answers one question.
+ *
+ * Answers are whole lines of sentences, added to `out`.  They are not folded: that
+ * is for whoever prints them, except for rows, which has its own way with a
+ * narrow width.  Nothing here changes a game.
+ */
+#ifndef A11Y_VIEW_H
+#define A11Y_VIEW_H
+
+#include <stddef.h>
+
+#include "buf.h"
+#include "game.h"
+#include "notation.h"
+#include "search.h"
+
+enum view_verbosity {
+	VIEW_BRIEF,  /* after a move: its cells */
+	VIEW_NORMAL, /* also the number of jumps and who is to move */
+	VIEW_FULL,   /* also how far the mover has come */
+};
+
+/* What is looked at, and how. */
+struct view {
+	const struct game *game;
+	enum notation_style notation;
+	enum view_verbosity verbosity;
+	int width; /* characters a line; 0: any */
+	int side;  /* the player whose side of the table rows is seen from, or
+	            * GROUND_NOBODY for the first rank below */
+};
+
+/* Parts of answers, for the files view_*.c: a cell's name, a list of cells in
+ * cell order, who stands on a cell or "empty". */
+struct notation_name view_cell(const struct view *view, unsigned cell);
+void view_add_cells(const struct view *view, const struct cellset *cells,
+	struct buf *list);
+const char *view_owner(const struct view *view, unsigned cell);
+
+/* All pieces of all players, and who is to move. */
+void view_board(const struct view *view, struct buf *out);
+
+/* The pieces of one player. */
+void view_where(const struct view *view, int player, struct buf *out);
+
+/* A player's home and goal, and who stands there. */
+void view_camp(const struct view *view, int player, struct buf *out);
+
+/* How far each player has come. */
+void view_progress(const struct view *view, struct buf *out);
+
+/* Who is to move, or how the game has ended, in a sentence without a newline;
+ * `turn` adds the number of the turn. */
+void view_add_state(const struct view *view, bool turn, struct buf *out);
+
+/* The same as an answer, with draw offers and repetition. */
+void view_turn(const struct view *view, struct buf *out);
+
+/* The ranks from `first` down to `last`, 0 the lowest, as rows of letters. */
+void view_rows(const struct view *view, int first, int last, struct buf *out);
+
+/* The letters that these rows have for the players. */
+void view_letters(const struct view *view, struct buf *out);
+
+/* What stands on a rank, on a file, and from a cell on in a direction.  Rank and
+ * file must have cells. */
+void view_rank(const struct view *view, int rank, struct buf *out);
+void view_file(const struct view *view, int file, struct buf *out);
+void view_line(const struct view *view, unsigned cell, int direction, struct buf *out);
+
+/* A cell and its neighbours; the pieces within two cells of it. */
+void view_look(const struct view *view, unsigned cell, struct buf *out);
+void view_near(const struct view *view, unsigned cell, struct buf *out);
+
+/* Where the piece on a cell can go, if it were its owner's turn. */
+void view_moves_of(const struct view *view, unsigned cell, struct buf *out);
+
+/* Where each piece of the player to move can go. */
+void view_moves(const struct view *view, struct buf *out);
+
+/* Which pieces of the player to move can get to a cell. */
+void view_to(const struct view *view, unsigned cell, struct buf *out);
+
+/* What was done from index `from` on, and what follows from it: the answer to a
+ * move. */
+void view_done(const struct view *view, size_t from, struct buf *out);
+
+/* A move that the search advises, the i-th of its best, and what is true of it: "c3,
+ * e5, g5: 2 jumps, 4 rows forward."  The game must not be over. */
+void view_hint(const struct view *view, const struct search_result *result, int i,
+	struct buf *out);
+
+/* One thing that was done, the i-th, in a sentence without a newline. */
+void view_add_turn(const struct view *view, size_t i, struct buf *out);
+
+/* Adds the i-th thing that was done to the line of its round. */
+typedef void view_adder(const struct view *view, size_t i, struct buf *line);
+
+/* All that was done, a line for each round: its number, a colon and what `add` adds. */
+void view_each_round(const struct view *view, view_adder *add, struct buf *out);
+
+/* The last `count` turns, and all of them by rounds. */
+void view_last(const struct view *view, size_t count, struct buf *out);
+void view_history(const struct view *view, struct buf *out);
+
+/* Every variant in a line; the rules of this game; its variant and players. */
+void view_variants(struct buf *out);
+void view_rules(const struct view *view, struct buf *out);
+void view_game(const struct view *view, struct buf *out);
+
+/* One rule that may differ, or all, with the values they have. */
+void view_rule(const struct view *view, enum ruleset_rule rule, struct buf *out);
+void view_ruleset(const struct view *view, struct buf *out);
+
+/* The position line. */
+void view_position(const struct view *view, struct buf *out);
+
+#endif

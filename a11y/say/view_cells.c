@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "i18n.h"
+#include "text.h"
+#include "view.h"
+#include "words.h"
+
+enum { NEAR = 2 }; /* cells; the sentences say so in words */
+
+/* Adds who stands on `count` cells in a line, the same owners in a row as one. */
+static void add_runs(const struct view *view, const unsigned *cells, int count,
+	struct buf *list)
+{
+	const struct position *position = game_position(view->game);
+
+	for (int from = 0, to; from < count; from = to) {
+		int owner = position_owner(position, cells[from]);
+		struct notation_name name = view_cell(view, cells[from]);
+
+		for (to = from + 1; to < count; to++)
+			if (position_owner(position, cells[to]) != owner)
+				break;
+		if (to - from == 1)
+			text_add_made_item(list, _("%s %s"), name.text, view_owner(view, cells[from]));
+		else
+			text_add_made_item(list, _("%s to %s %s"), name.text,
+				view_cell(view, cells[to - 1]).text,
+				view_owner(view, cells[from]));
+	}
+}
+
+void view_rank(const struct view *view, int rank, struct buf *out)
+{
+	unsigned cells[BOARD_SIDE];
+	int count = board_list_rank(&game_ground(view->game)->board, rank, cells);
+	struct buf list = { 0 };
+
+	add_runs(view, cells, count, &list);
+	text_add(out, _("Rank %d: %s."), rank + 1, buf_text(&list));
+	buf_add_char(out, '\n');
+	buf_clear(&list);
+}
+
+void view_file(const struct view *view, int file, struct buf *out)
+{
+	unsigned cells[BOARD_SIDE];
+	int count = board_list_file(&game_ground(view->game)->board, file, cells);
+	struct buf list = { 0 };
+
+	add_runs(view, cells, count, &list);
+	text_add(out, _("File %s: %s."), notation_file(file, view->notation).text,
+		buf_text(&list));
+	buf_add_char(out, '\n');
+	buf_clear(&list);
+}
+
+void view_line(const struct view *view, unsigned cell, int direction, struct buf *out)
+{
+	const struct board *board = &game_ground(view->game)->board;
+	const char *compass = words_compass(board_compass(board, direction));
+	struct notation_name name = view_cell(view, cell);
+	unsigned cells[BOARD_SIDE];
+	int count = board_list_line(board, cell, direction, cells);
+	struct buf list = { 0 };
+
+	add_runs(view, cells, count, &list);
+	if (count)
+		text_add(out, _("From %s %s: %s, then the edge."), name.text, compass,
+			buf_text(&list));
+	else
+		text_add(out, _("From %s %s: the edge."), name.text, compass);
+	buf_add_char(out, '\n');
+	buf_clear(&list);
+}
+
+/* Says whose home or goal a cell is in. */
+static void add_camp(const struct view *view, unsigned cell, struct buf *out)
+{
+	const struct ground *ground = game_ground(view->game);
+	bool found = false;
+
+	for (int player = 0; player < ground->players; player++) {
+		if (cellset_has(&ground->home[player], cell)) {
+			text_add_sentence(out, _("It is in the home of %s."),
+				words_player(view->game, player));
+			found = true;
+		}
+		if (cellset_has(&ground->goal[player], cell)) {
+			text_add_sentence(out, _("It is in the goal of %s."),
+				words_player(view->game, player));
+			found = true;
+		}
+	}
+	if (!found)
+		text_add_sentence(out, "%s", ground_camp_of(ground, cell) < 0 ?
+			_("It is in no camp.") : _("It is in a camp that nobody uses."));
+}
+
+static void add_neighbours(const struct view *view, unsigned cell, struct buf *out)
+{
+	const struct board *board = &game_ground(view->game)->board;
+	struct buf list = { 0 }, edge = { 0 };
+
+	for (int i = 0; i < BOARD_COMPASS; i++) {
+		int direction = board_direction(board, i);
+		unsigned next;
+
+		if (direction < 0)
+			continue;
+		next = board->neighbour[cell][direction];
+		if (next == BOARD_NONE) {
+			text_add_item(&edge, words_compass(i));
+			continue;
+		}
+		text_add_made_item(&list, _("%s %s %s"), words_compass(i),
+			view_cell(view, next).text, view_owner(view, next));
+	}
+	text_add_sentence(out, _("Neighbours: %s."), buf_text(&list));
+	if (edge.length)
+		text_add_sentence(out, _("Edge: %s."), buf_text(&edge));
+	buf_clear(&list);
+	buf_clear(&edge);
+}
+
+void view_look(const struct view *view, unsigned cell, struct buf *out)
+{
+	text_add(out, _("%s: %s."), view_cell(view, cell).text, view_owner(view, cell));
+	add_camp(view, cell, out);
+	add_neighbours(view, cell, out);
+	buf_add_char(out, '\n');
+}
+
+void view_near(const struct view *view, unsigned cell, struct buf *out)
+{
+	const struct ground *ground = game_ground(view->game);
+	const struct notation_name name = view_cell(view, cell);
+	struct buf found = { 0 };
+
+	for (int player = 0; player < ground->players; player++) {
+		struct buf list = { 0 };
+
+		CELLSET_EACH(other, &game_position(view->game)->own[player])
+			if (other != cell && board_distance(&ground->board, cell, other) <= NEAR)
+				text_add_item(&list, view_cell(view, other).text);
+		if (list.length)
+			text_add_sentence(&found, _("%s: %s."), words_player(view->game, player),
+				buf_text(&list));
+		buf_clear(&list);
+	}
+	/* For translators: the second gap is filled with sentences. */
+	if (found.length)
+		text_add(out, _("Within two cells of %s: %s"), name.text, buf_text(&found));
+	else
+		text_add(out, _("There are no pieces within two cells of %s."), name.text);
+	buf_add_char(out, '\n');
+	buf_clear(&found);
+}

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "ascii.h"
+#include "i18n.h"
+#include "match.h"
+#include "text.h"
+
+static const char *const colours[VARIANT_COLOURS] = {
+	[VARIANT_RED] = N_("Red"),       [VARIANT_BLUE] = N_("Blue"),
+	[VARIANT_GREEN] = N_("Green"),   [VARIANT_YELLOW] = N_("Yellow"),
+	[VARIANT_PURPLE] = N_("Purple"), [VARIANT_WHITE] = N_("White"),
+	[VARIANT_LIGHT] = N_("Light"),   [VARIANT_DARK] = N_("Dark"),
+};
+
+/* For translators: one small ASCII letter a colour, all different from red to
+ * white, and light and dark different from each other. */
+static const char *const pieces[VARIANT_COLOURS] = {
+	[VARIANT_RED] = NC_("piece", "r"),       [VARIANT_BLUE] = NC_("piece", "b"),
+	[VARIANT_GREEN] = NC_("piece", "g"),   [VARIANT_YELLOW] = NC_("piece", "y"),
+	[VARIANT_PURPLE] = NC_("piece", "p"), [VARIANT_WHITE] = NC_("piece", "w"),
+	[VARIANT_LIGHT] = NC_("piece", "l"),   [VARIANT_DARK] = NC_("piece", "d"),
+};
+
+/* For translators: the letters are what is typed for short. */
+static const struct {
+	const char *name;
+	const char *letters;
+} compass_table[BOARD_COMPASS] = {
+	[BOARD_NORTH] = { N_("north"), N_("n") },
+	[BOARD_NORTH_EAST] = { N_("north-east"), N_("ne") },
+	[BOARD_EAST] = { N_("east"), N_("e") },
+	[BOARD_SOUTH_EAST] = { N_("south-east"), N_("se") },
+	[BOARD_SOUTH] = { N_("south"), N_("s") },
+	[BOARD_SOUTH_WEST] = { N_("south-west"), N_("sw") },
+	[BOARD_WEST] = { N_("west"), N_("w") },
+	[BOARD_NORTH_WEST] = { N_("north-west"), N_("nw") },
+};
+
+static const struct {
+	const char *id;
+	const char *title;
+	const char *note;
+} variant_table[] = {
+	{
+		.id = "kitchen4",
+		.title = N_("kitchen board of 4 by 4 cells"),
+		.note = N_("The published list of this board prints c3 for a3; that is a misprint, since the camp must mirror the other one."),
+	}, {
+		.id = "kitchen5",
+		.title = N_("kitchen board of 5 by 5 cells"),
+	}, {
+		.id = "halma8",
+		.title = N_("Halma on 8 by 8 cells"),
+	}, {
+		.id = "grasshopper",
+		.title = N_("Grasshopper, Halma for a draughts board"),
+		.note = N_("Grasshopper appeared in 1948."),
+	}, {
+		.id = "corners10",
+		.title = N_("10 by 10 cells with camps in the corners"),
+	}, {
+		.id = "sides10",
+		.title = N_("10 by 10 cells with camps along the sides"),
+	}, {
+		.id = "halma10",
+		.title = N_("Halma on 10 by 10 cells, Light against Dark"),
+	}, {
+		.id = "halma13",
+		.title = N_("Halma on 16 by 16 cells with small camps"),
+		.note = N_("This is a rearrangement of the camps for four players; nobody knows who made it."),
+	}, {
+		.id = "halma4",
+		.title = N_("Halma on 16 by 16 cells for three or four players"),
+	}, {
+		.id = "halma",
+		.title = N_("Halma on 16 by 16 cells"),
+		.note = N_("George Howard Monks devised Halma in 1883 or 1884. Of its forerunner, Hoppity of 1854, no rules have survived."),
+	}, {
+		.id = "star",
+		.title = N_("the star of 121 cells"),
+		.note = N_("Stern-Halma, Halma on a star, appeared in 1892."),
+	},
+};
+
+static const char *const rule_table[RULESET_RULES][3] = {
+	[RULESET_GOAL_LOCK] = {
+		[GOAL_LOCK_OFF] = N_("A piece may leave its goal again."),
+		[GOAL_LOCK_STOP] = N_("A piece in its goal may pass outside during a chain but must end its turn inside."),
+		[GOAL_LOCK_STRICT] = N_("A piece in its goal never leaves it, not even in the middle of a chain."),
+	},
+	[RULESET_EQUALISE] = {
+		N_("There is no equalising turn: whoever is home first wins at once."),
+		N_("If the first player is home first, the second has one more turn; if that brings the second home too, the game is drawn."),
+	},
+	[RULESET_CLEAR_OUT] = {
+		N_("Nobody is made to leave home."),
+		N_("Once a player has left home entirely, the player opposite who still has pieces at home may move only those, and only forwards, while one of them can move so."),
+	},
+	[RULESET_TEAMS] = {
+		N_("Everybody plays alone."),
+		N_("Players opposite each other are partners, and a team wins when both are home."),
+	},
+};
+
+const char *words_colour(enum variant_colour colour)
+{
+	return _(colours[colour]);
+}
+
+const char *words_player(const struct game *game, int player)
+{
+	const char *name = game_name(game, player);
+
+	return *name ? name :
+		words_colour(variant_colour(game_ground(game)->variant, player));
+}
+
+bool words_is_player(const struct game *game, int player, const char *text)
+{
+	enum variant_colour colour = variant_colour(game_ground(game)->variant, player);
+
+	return ascii_is(words_player(game, player), text) ||
+		ascii_is(words_colour(colour), text);
+}
+
+void words_add_players(const struct game *game, struct buf *list)
+{
+	for (int player = 0; player < game_ground(game)->players; player++)
+		text_add_item(list, words_player(game, player));
+}
+
+char words_piece(const struct variant *variant, int player)
+{
+	return *i18n_context(pieces[variant_colour(variant, player)]);
+}
+
+const char *words_compass(enum board_compass compass)
+{
+	return _(compass_table[compass].name);
+}
+
+/* Adds text without its hyphens. */
+static void add_joined(struct buf *joined, const char *text)
+{
+	for (; *text; text++)
+		if (*text != '-')
+			buf_add_char(joined, *text);
+}
+
+/* The direction among those of every `step`-th value that `text`, without hyphens,
+ * names. */
+static int find_among(const char *text, int step)
+{
+	struct buf local[BOARD_COMPASS] = { 0 }, english[BOARD_COMPASS] = { 0 };
+	struct match match = { 0 };
+	int found;
+
+	for (int i = 0; i < BOARD_COMPASS; i += step) {
+		add_joined(&local[i], _(compass_table[i].name));
+		add_joined(&english[i], compass_table[i].name);
+		match_add(&match, buf_text(&local[i]), i);
+		match_add(&match, buf_text(&english[i]), i);
+		match_add_both(&match, compass_table[i].letters, i);
+	}
+	found = match_find(&match, text, NULL);
+	for (int i = 0; i < BOARD_COMPASS; i++) {
+		buf_clear(&local[i]);
+		buf_clear(&english[i]);
+	}
+	return found;
+}
+
+enum board_compass words_find_compass(const char *text)
+{
+	struct buf joined = { 0 };
+	int found;
+
+	if (*text && text[strlen(text) - 1] == '-')
+		return BOARD_COMPASS; /* "north-" goes on, but where? */
+	/* It is a matter of taste and of language whether they have hyphens. */
+	add_joined(&joined, text);
+	found = find_among(buf_text(&joined), 1);
+	/* "nor" is north, though north-east begins with it too. */
+	if (found < 0)
+		found = find_among(buf_text(&joined), 2);
+	buf_clear(&joined);
+	return found < 0 ? BOARD_COMPASS : (enum board_compass)found;
+}
+
+static int find_variant(const struct variant *variant)
+{
+	int i = 0;
+
+	while (strcmp(variant_table[i].id, variant->id) != 0) {
+		i++;
+		assert(i < (int)(sizeof variant_table / sizeof *variant_table));
+	}
+	return i;
+}
+
+const char *words_variant(const struct variant *variant)
+{
+	return _(variant_table[find_variant(variant)].title);
+}
+
+const char *words_variant_note(const struct variant *variant)
+{
+	const char *note = variant_table[find_variant(variant)].note;
+
+	return note ? _(note) : NULL;
+}
+
+const struct variant *words_find_variant(const char *text, struct buf *candidates)
+{
+	const struct variant *variant;
+	struct match match = { 0 };
+	int i;
+
+	for (i = 0; (variant = variant_get(i)); i++)
+		match_add(&match, variant->id, i);
+	i = match_find(&match, text, candidates);
+	return i < 0 ? NULL : variant_get(i);
+}
+
+const char *words_rule_value(const char *value)
+{
+	/* What the core calls them, for translators. */
+	static const char *const values[] = {
+		N_("off"), N_("on"), N_("stop"), N_("strict"),
+	};
+
+	(void)values;
+	return _(value);
+}
+
+const char *words_rule(enum ruleset_rule rule, int value)
+{
+	return _(rule_table[rule][value]);
+}

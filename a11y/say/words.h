@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What the things of the core are called, and the sentences for its errors.
+ */
+#ifndef A11Y_WORDS_H
+#define A11Y_WORDS_H
+
+#include "board.h"
+#include "buf.h"
+#include "error.h"
+#include "game.h"
+#include "notation.h"
+#include "variant.h"
+
+/* A player's own name, or the colour in the user's language. */
+const char *words_player(const struct game *game, int player);
+
+/* Is the text all of that, or of the colour in the user's language (ascii.h)? */
+bool words_is_player(const struct game *game, int player, const char *text);
+
+/* Adds the names of all players to a list, in turn order. */
+void words_add_players(const struct game *game, struct buf *list);
+
+/* A colour in the user's language. */
+const char *words_colour(enum variant_colour colour);
+
+/* The letter for a player's pieces in rows: small, ASCII, and no other player's
+ * in the same game. */
+char words_piece(const struct variant *variant, int player);
+
+/* A direction, such as "north-east". */
+const char *words_compass(enum board_compass compass);
+
+/* The direction that `text` names, in full, or as "ne", or by a unique beginning;
+ * BOARD_COMPASS if none. */
+enum board_compass words_find_compass(const char *text);
+
+/* What a variant is, such as "kitchen board of 4 by 4 cells". */
+const char *words_variant(const struct variant *variant);
+
+/* The variant of that id or unique beginning, in any case; NULL if there is none, or
+ * more than one: `candidates` then lists those it may mean. */
+const struct variant *words_find_variant(const char *text, struct buf *candidates);
+
+/* What there is to know about a variant's origin; NULL if nothing. */
+const char *words_variant_note(const struct variant *variant);
+
+/* A value that a rule can have, such as "strict", in the user's language. */
+const char *words_rule_value(const char *value);
+
+/* What a rule does, in a sentence, when it has its i-th value. */
+const char *words_rule(enum ruleset_rule rule, int value);
+
+/* Adds the sentence for an error that happened in a game.  Its cells are written
+ * in that style; the text in it is cleaned. */
+void words_add_fault(struct buf *sentence, const struct game *game,
+	enum notation_style style, const struct fault *fault);
+
+/* Adds the longer explanation: what the rule is and which cells decide it.  False
+ * if there is nothing more to say than the sentence itself. */
+bool words_add_why(struct buf *sentences, const struct game *game,
+	enum notation_style style, const struct fault *fault);
+
+#endif

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Sentences about a fault, with named gaps.
+ *
+ * {cell} and {landing} are the first and the second cell of the fault, {player}
+ * and {mover} its players, {number}, {limit} and {text} the rest; {file} and
+ * {rank} are the last file and rank of the board, {levels} the highest level.
+ */
+#ifndef A11Y_WORDS_FILL_H
+#define A11Y_WORDS_FILL_H
+
+#include "buf.h"
+#include "error.h"
+#include "game.h"
+#include "notation.h"
+
+/* Adds `text` with its gaps filled.  What the fault holds of the user's own text
+ * is cleaned (utf8.h). */
+void words_fill(struct buf *sentence, const char *text, const struct game *game,
+	enum notation_style style, const struct fault *fault);
+
+#endif

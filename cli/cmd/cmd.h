@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The commands: one table that feeds dispatch, help, completion and the check of
+ * the manual page.
+ *
+ * Each command is a function of its own in the file of its group, cmd_*.c.  It
+ * adds its answer to session->answer, or refuses the line and changes nothing.
+ */
+#ifndef CLI_CMD_H
+#define CLI_CMD_H
+
+#include <stddef.h>
+
+#include "session.h"
+
+enum {
+	CMD_WORDS = 4,          /* arguments at most */
+	CMD_TURNS = 1000000,    /* of a game that can be asked for, at most */
+};
+
+enum cmd_group {
+	CMD_PLAY, CMD_LOOK, CMD_SHOW, CMD_GAME, CMD_SETTINGS, CMD_HELP, CMD_SOLVED,
+	CMD_GROUPS
+};
+
+/* What a word of the arguments is, for completion. */
+enum cmd_word {
+	CMD_NOTHING, CMD_CELL, CMD_DIRECTION, CMD_PLAYER, CMD_VARIANT, CMD_RULE,
+	CMD_RULE_VALUE, CMD_SETTING, CMD_SETTING_VALUE, CMD_COMMAND, CMD_FILE, CMD_LANGUAGE,
+	CMD_KEPT,
+};
+
+typedef enum session_result cmd_function(struct session *session, int argc, char **argv);
+
+struct cmd {
+	const char *name;      /* in English; _() gives the user's own */
+	char letter;           /* a shorter name; 0 if it has none */
+	enum cmd_group group;
+	const char *arguments; /* to be translated, as help shows them; NULL if there are none */
+	const char *help;      /* what it does, in one sentence or more; gaps.h fills its gaps */
+	int least, most;       /* words of arguments */
+	bool rest;             /* the last word goes on to the end of the line */
+	bool raw;              /* the answer is never folded */
+	enum cmd_word words[2]; /* what they are */
+	cmd_function *run;
+};
+
+/* The i-th command, from 0, groups together; NULL past the last. */
+const struct cmd *cmd_get(int i);
+
+/* The command of that name, letter or unique beginning, in any case.  NULL if
+ * there is none or more than one; `candidates` then lists those it may mean. */
+const struct cmd *cmd_find(const char *name, struct buf *candidates);
+
+/* Is `word` its name or letter, not only a beginning? */
+bool cmd_is_named(const struct cmd *cmd, const char *word);
+
+/* The name of a group. */
+const char *cmd_group_name(enum cmd_group group);
+
+/* Does a line: a move, a question about a cell, or a command.  Keeps the game on disk, and
+ * only then prints the answer to standard output.  If it is refused, nothing is printed:
+ * the reason is session_refusal().  Then the computer plays, while it is its turn.
+ * A silent session only does the line: it keeps nothing, and no computer plays. */
+enum session_result cmd_do(struct session *session, const char *line);
+
+/* Keeps what the user's own file of commands has begun, and lets the computer play if it
+ * is its turn.  Fails only if what that played cannot be printed. */
+enum session_result cmd_do_first(struct session *session);
+
+/* The same for loading the record at a path, which may hold anything. */
+enum session_result cmd_do_load(struct session *session, const char *path);
+
+/* For the commands: does a line, but leaves the answer to be given. */
+enum session_result cmd_run(struct session *session, const char *line);
+
+/* Calls `add` with `into` for each way the word at the end of `line` may go on, as
+ * line.h has it.  False if the word is the name of a file. */
+bool cmd_complete(void *session, const char *line, void *into,
+	void (*add)(void *into, const char *completion));
+
+/* For the commands: refuses the line with the usage of `cmd`; fails with errno. */
+enum session_result cmd_misused(struct session *session, const struct cmd *cmd);
+enum session_result cmd_fail(struct session *session, const char *what);
+
+/* Refuses the line since a word in it may mean any of some. */
+enum session_result cmd_refuse_several(struct session *session, const char *word,
+	const struct buf *candidates);
+
+/* Reading arguments.  False if the line was refused. */
+bool cmd_read_number(struct session *session, const char *text, int least, int most,
+	int *number);
+bool cmd_read_cell(struct session *session, const char *text, unsigned *cell);
+bool cmd_read_player(struct session *session, const char *text, int *player);
+
+/* What is typed so, without a pair of quotes around it; of a path, with "~/" expanded.
+ * The caller frees it. */
+char *cmd_unquote(const char *text);
+char *cmd_read_path(const char *text);
+
+/* Ends the line in which a terminal shows the Ctrl-C that has stopped a command. */
+void cmd_leave_echo(const struct session *session);
+
+/* cmd_play.c */
+enum session_result cmd_move(struct session *session, const uint8_t *cells, size_t count);
+cmd_function cmd_undo, cmd_redo, cmd_draw, cmd_resign, cmd_end, cmd_pass;
+
+/* cmd_look.c */
+cmd_function cmd_board, cmd_rows, cmd_rank, cmd_file, cmd_line, cmd_look, cmd_near,
+	cmd_moves, cmd_to, cmd_where, cmd_camp, cmd_progress, cmd_last, cmd_turn,
+	cmd_history, cmd_repeat;
+
+/* cmd_show.c */
+cmd_function cmd_braille, cmd_overview, cmd_print, cmd_emboss;
+
+/* The table of liblouis for prose of that grade in the user's language; NULL if the
+ * line was refused since there is none. */
+const char *cmd_prose(struct session *session, int grade);
+
+/* Refuses the line for what is no name of a printer. */
+enum session_result cmd_refuse_printer(struct session *session, const char *name);
+
+/* cmd_game.c */
+
+cmd_function cmd_new, cmd_variants, cmd_rules, cmd_rule, cmd_name, cmd_setup,
+	cmd_position;
+
+/* Says which game is played now, after the sentence `what`, for whom the computer plays,
+ * who had to pass in it from index `from` on, and where it stands. */
+enum session_result cmd_answer_game(struct session *session, const char *what, size_t from);
+
+/* cmd_record.c */
+cmd_function cmd_save, cmd_load, cmd_resume;
+enum session_result cmd_load_file(struct session *session, const char *path);
+
+/* cmd_set.c */
+cmd_function cmd_set;
+bool cmd_set_has(const char *name); /* is there a setting of that name? */
+int cmd_set_count(void);
+const char *cmd_set_name(int i);
+const char *cmd_set_choice(int i, int choice); /* NULL past the last */
+
+/* cmd_language.c */
+cmd_function cmd_language;
+
+/* cmd_computer.c */
+cmd_function cmd_computer, cmd_go, cmd_hint;
+
+/* Adds a sentence to the answer for each player that the computer plays for. */
+void cmd_computer_add_players(struct session *session);
+
+/* Adds a line to the answer if it is a computer's turn that waits to be let go on. */
+void cmd_computer_add_waiting(struct session *session);
+
+/* Is it a computer's turn, and may it play?  Plays it and adds the answer. */
+bool cmd_computer_is_due(const struct session *session);
+void cmd_computer_play(struct session *session);
+
+/* cmd_speech.c */
+cmd_function cmd_speak, cmd_say;
+
+/* Refuses a file for speech, or fails, with errno of speech_may_replace() or
+ * speech_record(). */
+enum session_result cmd_refuse_wav(struct session *session, const char *path);
+
+/* cmd_solve.c */
+cmd_function cmd_value, cmd_solve;
+
+/* cmd_help.c */
+cmd_function cmd_help, cmd_why, cmd_about, cmd_perft, cmd_quit;
+
+#endif

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <assert.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cmd.h"
+#include "i18n.h"
+#include "match.h"
+#include "mem.h"
+#include "text.h"
+#include "words.h"
+
+enum session_result cmd_answer_game(struct session *session, const char *what, size_t from)
+{
+	const struct view view = session_view(session);
+
+	buf_add(&session->answer, what);
+	view_game(&view, &session->answer);
+	cmd_computer_add_players(session);
+	buf_add_char(&session->answer, ' ');
+	if (game_count(session->game) > from)
+		view_done(&view, from, &session->answer);
+	else
+		view_turn(&view, &session->answer);
+	return SESSION_DONE;
+}
+
+/* The variant of that name or unique beginning; NULL if the line was refused. */
+static const struct variant *read_variant(struct session *session, const char *text)
+{
+	struct buf candidates = { 0 };
+	const struct variant *variant = words_find_variant(text, &candidates);
+
+	if (!variant && candidates.length)
+		cmd_refuse_several(session, text, &candidates);
+	else if (!variant)
+		session_refuse(session, NULL,
+			_("There is no variant %s; type variants for a list."),
+			text_typed(text).text);
+	buf_clear(&candidates);
+	return variant;
+}
+
+static bool is_number(const char *text)
+{
+	return *text && !text[strspn(text, "0123456789")];
+}
+
+/* The same variant and players again keep the rules and names that were chosen, and the
+ * computer its seats. */
+static struct game *make_game(const struct session *session,
+	const struct variant *variant, int players)
+{
+	const struct ground *ground = game_ground(session->game);
+	struct game *game = game_new(variant, players);
+	struct fault fault;
+	bool done;
+
+	if (variant != ground->variant || players != ground->players)
+		return game;
+	done = game_set_rules(game, &ground->rules, &fault);
+	assert(done);
+	for (int player = 0; player < players; player++) {
+		game_set_name(game, player, game_name(session->game, player));
+		game_set_level(game, player, game_level(session->game, player));
+	}
+	return game;
+}
+
+enum session_result cmd_new(struct session *session, int argc, char **argv)
+{
+	const struct ground *ground = game_ground(session->game);
+	const struct variant *variant = ground->variant;
+	const char *number = argc == 2 ? argv[1] :
+		argc == 1 && is_number(argv[0]) ? argv[0] : NULL;
+	int players = ground->players;
+	struct fault fault;
+
+	if (argc && argv[0] != number) {
+		variant = read_variant(session, argv[0]);
+		if (!variant)
+			return SESSION_REFUSED;
+		if (!variant_has_players(variant, players))
+			players = variant_fewest(variant);
+	}
+	if (number && !is_number(number))
+		return cmd_misused(session, cmd_find("new", NULL));
+	if (number) {
+		long asked = strtol(number, NULL, 10);
+
+		players = asked > INT_MAX ? INT_MAX : (int)asked;
+	}
+	if (!variant_check_players(variant, players, &fault))
+		return session_refuse_fault(session, &fault);
+	session_set_game(session, make_game(session, variant, players));
+	return cmd_answer_game(session, _("New game."), 0);
+}
+
+enum session_result cmd_variants(struct session *session, int argc, char **argv)
+{
+	(void)argc, (void)argv;
+	view_variants(&session->answer);
+	return SESSION_DONE;
+}
+
+enum session_result cmd_rules(struct session *session, int argc, char **argv)
+{
+	const struct view view = session_view(session);
+
+	(void)argc, (void)argv;
+	view_rules(&view, &session->answer);
+	return SESSION_DONE;
+}
+
+/* The value of a rule that `text` is in the user's language, as the core calls it;
+ * `text` itself if it is none. */
+static const char *read_value(enum ruleset_rule rule, const char *text)
+{
+	struct match match = { 0 };
+	int found;
+
+	for (int i = 0; ruleset_choice(rule, i); i++)
+		match_add_both(&match, ruleset_choice(rule, i), i);
+	found = match_find(&match, text, NULL);
+	return found < 0 ? text : ruleset_choice(rule, found);
+}
+
+enum session_result cmd_rule(struct session *session, int argc, char **argv)
+{
+	const struct view view = session_view(session);
+	struct ruleset rules = game_ground(session->game)->rules;
+	struct match match = { 0 };
+	struct fault fault;
+	int rule;
+
+	if (!argc) {
+		view_ruleset(&view, &session->answer);
+		return SESSION_DONE;
+	}
+	for (int i = 0; i < RULESET_RULES; i++)
+		match_add(&match, ruleset_name(i), i);
+	rule = match_find(&match, argv[0], NULL);
+	if (argc == 1 && rule >= 0) {
+		view_rule(&view, rule, &session->answer);
+		return SESSION_DONE;
+	}
+	if (!ruleset_set(&rules, rule < 0 ? argv[0] : ruleset_name(rule),
+			argc > 1 && rule >= 0 ? read_value(rule, argv[1]) : "", &fault) ||
+	    !game_set_rules(session->game, &rules, &fault))
+		return session_refuse_fault(session, &fault);
+	view_rule(&view, rule, &session->answer);
+	/* In a position that was set up the new rule may leave no move. */
+	session_settle(session);
+	if (game_count(session->game))
+		view_done(&view, 0, &session->answer);
+	return SESSION_DONE;
+}
+
+/* May the player be called so in the user's language, too? */
+static bool check_name(const struct session *session, int player, const char *name,
+	struct fault *fault)
+{
+	if (!game_check_name(session->game, player, name, fault))
+		return false;
+	for (int other = 0; other < game_ground(session->game)->players; other++)
+		if (other != player && words_is_player(session->game, other, name))
+			return error_set_text(fault, ERROR_NAME_TAKEN, name, strlen(name));
+	return true;
+}
+
+static enum session_result set_name(struct session *session, int player, const char *name)
+{
+	struct fault fault;
+	char *before;
+
+	if (strlen(name) > GAME_NAME_MAX)
+		return session_refuse(session, NULL,
+			_("That name is too long; %d bytes are the most."), GAME_NAME_MAX);
+	if (is_number(name))
+		return session_refuse(session, NULL,
+			_("%s cannot be a name, for numbers stand for players already."), name);
+	if (!check_name(session, player, name, &fault))
+		return session_refuse_fault(session, &fault);
+	before = mem_copy(words_player(session->game, player));
+	game_set_name(session->game, player, name);
+	text_add(&session->answer, _("%s is now called %s."), before,
+		game_name(session->game, player));
+	buf_add_char(&session->answer, '\n');
+	free(before);
+	return SESSION_DONE;
+}
+
+enum session_result cmd_name(struct session *session, int argc, char **argv)
+{
+	enum session_result result;
+	char *name;
+	int player;
+
+	(void)argc;
+	if (!cmd_read_player(session, argv[0], &player))
+		return SESSION_REFUSED;
+	name = cmd_unquote(argv[1]);
+	result = set_name(session, player, name);
+	free(name);
+	return result;
+}
+
+enum session_result cmd_setup(struct session *session, int argc, char **argv)
+{
+	const struct ground *ground = game_ground(session->game);
+	struct game *game = make_game(session, ground->variant, ground->players);
+	struct fault fault;
+	int pieces = variant_pieces(ground->variant);
+
+	(void)argc;
+	if (!game_setup(game, argv[0], &fault)) {
+		game_free(game);
+		return session_refuse_fault(session, &fault);
+	}
+	session_set_game(session, game);
+	for (int player = 0; player < game_ground(game)->players; player++) {
+		int count = cellset_count(&game_position(game)->own[player]);
+
+		if (count < pieces)
+			text_add_sentence(&session->answer,
+				_("%s has %d of %d pieces, too few to fill the goal."),
+				words_player(game, player), count, pieces);
+	}
+	return cmd_answer_game(session, "", 0);
+}
+
+enum session_result cmd_position(struct session *session, int argc, char **argv)
+{
+	const struct view view = session_view(session);
+
+	(void)argc, (void)argv;
+	view_position(&view, &session->answer);
+	return SESSION_DONE;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cmd.h"
+#include "gaps.h"
+#include "i18n.h"
+#include "text.h"
+
+enum session_result cmd_language(struct session *session, int argc, char **argv)
+{
+	struct buf codes = { 0 };
+	enum session_result result = SESSION_DONE;
+
+	gaps_add_languages(&codes);
+	if (argc && !i18n_set_language(argv[0]))
+		result = session_refuse(session, NULL,
+			_("There is no language %s; the languages are %s."),
+			text_typed(argv[0]).text, buf_text(&codes));
+	else
+		text_add(&session->answer, _("The language is English (%s)."),
+			i18n_language());
+	if (result == SESSION_DONE)
+		buf_add_char(&session->answer, '\n');
+	buf_clear(&codes);
+	return result;
+}

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cmd.h"
+#include "i18n.h"
+#include "text.h"
+#include "words.h"
+
+/* Answers with what was done from index `from` on. */
+static enum session_result answer_done(struct session *session, size_t from)
+{
+	const struct view view = session_view(session);
+
+	session_settle(session);
+	view_done(&view, from, &session->answer);
+	return SESSION_DONE;
+}
+
+/* Answers for a function of the game that may refuse.  Whoever has done something lets
+ * the computer go on. */
+static enum session_result answer_or_refuse(struct session *session, size_t from,
+	bool done, const struct fault *fault)
+{
+	if (!done)
+		return session_refuse_fault(session, fault);
+	session->halted = false;
+	return answer_done(session, from);
+}
+
+enum session_result cmd_move(struct session *session, const uint8_t *cells, size_t count)
+{
+	const struct view view = session_view(session);
+	size_t from = game_count(session->game);
+	struct fault fault;
+
+	if (game_move(session->game, cells, count, &fault))
+		return answer_or_refuse(session, from, true, &fault);
+	session_refuse_fault(session, &fault);
+	/* Where the piece can go instead helps only if it may move at all. */
+	if (fault.error > ERROR_GAME_OVER) {
+		buf_add_char(&session->why, ' ');
+		view_moves_of(&view, cells[0], &session->why);
+	}
+	return SESSION_REFUSED;
+}
+
+/* Takes back what the computer has done since a person's last turn. */
+static size_t undo_computers(struct game *game)
+{
+	bool person = false;
+	size_t undone = 0;
+
+	for (int player = 0; player < game_ground(game)->players; player++)
+		person |= !game_level(game, player);
+	while (person && game_level(game, game_position(game)->standing.turn) &&
+	       game_undo(game, 1))
+		undone++;
+	return undone;
+}
+
+enum session_result cmd_undo(struct session *session, int argc, char **argv)
+{
+	const struct view view = session_view(session);
+	struct buf *answer = &session->answer;
+	size_t undone;
+	int steps = 1;
+
+	if (argc && !cmd_read_number(session, argv[0], 1, CMD_TURNS, &steps))
+		return SESSION_REFUSED;
+	undone = game_undo(session->game, (size_t)steps);
+	undone += undo_computers(session->game);
+	if (!undone)
+		return session_refuse(session, NULL, "%s", _("There is nothing to take back."));
+	session->halted = true;
+	if (undone == 1) {
+		struct buf turn = { 0 };
+
+		view_add_turn(&view, game_count(session->game), &turn);
+		text_add(answer, _("Taken back: %s"), buf_text(&turn));
+		buf_clear(&turn);
+	} else {
+		text_add(answer, i18n_plural("%zu turn taken back.", "%zu turns taken back.",
+			undone), undone);
+	}
+	buf_add_char(answer, ' ');
+	view_turn(&view, answer);
+	cmd_computer_add_waiting(session);
+	return SESSION_DONE;
+}
+
+enum session_result cmd_redo(struct session *session, int argc, char **argv)
+{
+	const struct view view = session_view(session);
+	size_t from = game_count(session->game), redone;
+	int steps = 1;
+
+	if (argc && !cmd_read_number(session, argv[0], 1, CMD_TURNS, &steps))
+		return SESSION_REFUSED;
+	redone = game_redo(session->game, (size_t)steps);
+	if (!redone)
+		return session_refuse(session, NULL, "%s", _("There is nothing to play again."));
+	if (redone == 1) {
+		answer_done(session, from);
+	} else {
+		text_add(&session->answer, i18n_plural("%zu turn played again.",
+			"%zu turns played again.", redone), redone);
+		buf_add_char(&session->answer, ' ');
+		view_turn(&view, &session->answer);
+	}
+	cmd_computer_add_waiting(session);
+	return SESSION_DONE;
+}
+
+enum session_result cmd_draw(struct session *session, int argc, char **argv)
+{
+	size_t from = game_count(session->game);
+	struct fault fault;
+	bool done = game_draw(session->game, &fault) != GAME_DRAW_REFUSED;
+
+	(void)argc, (void)argv;
+	return answer_or_refuse(session, from, done, &fault);
+}
+
+enum session_result cmd_resign(struct session *session, int argc, char **argv)
+{
+	size_t from = game_count(session->game);
+	struct fault fault;
+	bool done = game_resign(session->game, &fault);
+
+	(void)argc, (void)argv;
+	return answer_or_refuse(session, from, done, &fault);
+}
+
+enum session_result cmd_end(struct session *session, int argc, char **argv)
+{
+	size_t from = game_count(session->game);
+	struct fault fault;
+	bool done = game_stop(session->game, &fault);
+
+	(void)argc, (void)argv;
+	return answer_or_refuse(session, from, done, &fault);
+}
+
+enum session_result cmd_pass(struct session *session, int argc, char **argv)
+{
+	size_t from = game_count(session->game);
+	struct fault fault;
+	bool done = game_pass(session->game, &fault);
+
+	(void)argc, (void)argv;
+	return answer_or_refuse(session, from, done, &fault);
+}

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cmd.h"
+#include "computer.h"
+#include "i18n.h"
+#include "solve.h"
+#include "text.h"
+
+/* Refuses the line if nothing is known of this game. */
+static bool has_values(struct session *session)
+{
+	const struct ground *ground = game_ground(session->game);
+
+	if (solve_has_values(ground))
+		return true;
+	if (ground->rules.equalise)
+		session_refuse(session, NULL, "%s",
+			_("With the equalising turn the positions have no known values."));
+	else
+		session_refuse(session, NULL, "%s",
+			_("Only kitchen4 is solved; other boards have no known values."));
+	return false;
+}
+
+enum session_result cmd_value(struct session *session, int argc, char **argv)
+{
+	const struct ground *ground = game_ground(session->game);
+	const struct position *position = game_position(session->game);
+	struct solve_value value = { SOLVE_LOSS, 0 };
+
+	(void)argc, (void)argv;
+	if (!has_values(session))
+		return SESSION_REFUSED;
+	if (position->standing.end && position->standing.end != POSITION_HOME)
+		return session_refuse(session, NULL, "%s", _("The game is over."));
+	if (!position->standing.end && !solve_has(ground, position))
+		return session_refuse(session, NULL, "%s",
+			_("Only positions with all pieces have a known value."));
+	if (!position->standing.end)
+		value = solve_value(computer_solver(session_computer(session)), ground, position);
+	/* The same words in every language, for scripts. */
+	if (value.outcome == SOLVE_DRAW)
+		buf_add(&session->answer, "draw\n");
+	else
+		text_add(&session->answer, "%s %d\n",
+			value.outcome == SOLVE_WIN ? "win" : "loss", value.turns);
+	return SESSION_DONE;
+}
+
+enum session_result cmd_solve(struct session *session, int argc, char **argv)
+{
+	struct solve_totals totals;
+
+	(void)argc, (void)argv;
+	if (!has_values(session))
+		return SESSION_REFUSED;
+	totals = solve_totals(computer_solver(session_computer(session)),
+		game_ground(session->game));
+	text_add(&session->answer, _("%d positions: %d won, %d lost, %d drawn"),
+		totals.positions, totals.won, totals.lost, totals.drawn);
+	buf_add_char(&session->answer, '\n');
+	return SESSION_DONE;
+}

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cmd.h"
+#include "file.h"
+#include "i18n.h"
+#include "match.h"
+#include "mem.h"
+#include "text.h"
+
+enum { FIRST_REPORT = 150 }; /* ms to learn that there is no sound device */
+
+enum session_result cmd_speak(struct session *session, int argc, char **argv)
+{
+	struct speech *speech = session->speech;
+
+	if (argc && !match_is("on", argv[0]) && !match_is("off", argv[0]))
+		return cmd_misused(session, cmd_find("speak", NULL));
+	if (argc)
+		speech_turn(speech, match_is("on", argv[0]));
+	if (!session->silent)
+		session_check_speech(session, FIRST_REPORT);
+	text_add(&session->answer, "%s\n", speech->on ? _("Speech is on.") : _("Speech is off."));
+	return SESSION_DONE;
+}
+
+/* Cuts "> FILE" off the end of a text and returns the file's name; NULL if there is
+ * none. */
+static char *split_path(char *text)
+{
+	char *sign = strrchr(text, '>');
+	char *path = sign ? sign + 1 : NULL;
+
+	if (!sign || (sign > text && sign[-1] != ' '))
+		return NULL;
+	path += strspn(path, " ");
+	while (sign > text && sign[-1] == ' ')
+		sign--;
+	*sign = '\0';
+	return path;
+}
+
+/* Is it a command that looks at the game, by its whole name or its letter? */
+static bool is_look(const char *text)
+{
+	char *word = mem_copy(text);
+	const struct cmd *cmd;
+
+	word[strcspn(word, " ")] = '\0';
+	cmd = cmd_find(word, NULL);
+	if (cmd && (cmd->group != CMD_LOOK || !cmd_is_named(cmd, word)))
+		cmd = NULL;
+	free(word);
+	return cmd;
+}
+
+/* Takes the answer that is being made for the ear, away from the eye. */
+static void take_answer(struct session *session, struct buf *words)
+{
+	buf_add(words, buf_text(session->spoken.length ? &session->spoken : &session->answer));
+	buf_cut(&session->answer, 0);
+	buf_cut(&session->spoken, 0);
+	session->raw = false;
+}
+
+/* What is to be said: the answer of a command that looks at the game, the text itself,
+ * or without one the last answer. */
+static enum session_result find_words(struct session *session, const char *text,
+	struct buf *words)
+{
+	enum session_result result = SESSION_DONE;
+
+	if (!*text && !session->last_spoken.length)
+		return session_refuse(session, NULL, "%s", _("Nothing has been answered yet."));
+	if (!*text) {
+		buf_add(words, session->last_spoken.text);
+	} else if (is_look(text)) {
+		result = cmd_run(session, text);
+		take_answer(session, words);
+	} else {
+		buf_add(words, text);
+	}
+	return result;
+}
+
+/* Adds what a file holds that was just written.  False with errno. */
+static bool read_back(FILE *file, struct buf *bytes)
+{
+	char part[4096];
+	size_t got;
+
+	rewind(file);
+	while ((got = fread(part, 1, sizeof part, file)) > 0)
+		buf_add_bytes(bytes, part, got);
+	return !ferror(file);
+}
+
+enum session_result cmd_refuse_wav(struct session *session, const char *path)
+{
+	return errno != EEXIST ? cmd_fail(session, path) : session_refuse(session, NULL,
+		_("%s exists and is not a WAV file; choose another name."), path);
+}
+
+/* Speaks into a file, which is replaced only when all is there. */
+static enum session_result write_wav(struct session *session, const char *words,
+	const char *name)
+{
+	enum session_result result = SESSION_DONE;
+	struct buf sentence = { 0 }, bytes = { 0 };
+	char *path = cmd_read_path(name);
+	FILE *draft = tmpfile();
+
+	if (!draft) {
+		result = cmd_fail(session, path);
+	} else if (!speech_may_replace(path)) {
+		result = cmd_refuse_wav(session, path);
+	} else if (!speech_write(session->speech, words, fileno(draft), &sentence)) {
+		result = session_refuse(session, NULL, "%s", buf_text(&sentence));
+	} else {
+		if (!read_back(draft, &bytes) || !file_write(path, buf_text(&bytes), bytes.length))
+			result = cmd_fail(session, path);
+		else
+			text_add(&session->answer, _("Spoken into %s."), path);
+	}
+	if (result == SESSION_DONE)
+		buf_add_char(&session->answer, '\n');
+	if (draft)
+		fclose(draft);
+	free(path);
+	buf_clear(&bytes);
+	buf_clear(&sentence);
+	return result;
+}
+
+enum session_result cmd_say(struct session *session, int argc, char **argv)
+{
+	char nothing[] = "", *text = argc ? argv[0] : nothing;
+	const char *path = split_path(text);
+	struct buf words = { 0 };
+	enum session_result result = path && !*path ?
+		cmd_misused(session, cmd_find("say", NULL)) :
+		find_words(session, text, &words);
+
+	if (result == SESSION_DONE && path) {
+		result = write_wav(session, buf_text(&words), path);
+	} else if (result == SESSION_DONE) {
+		speech_aloud(session->speech, buf_text(&words));
+		if (!session->silent)
+			session_check_speech(session, FIRST_REPORT);
+		buf_clear(&session->last_spoken);
+		session->last_spoken = words;
+		words = (struct buf){ 0 };
+	}
+	buf_clear(&words);
+	return result;
+}

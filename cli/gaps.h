@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What sentences of help tell of the program: the bounds of numbers that can be
+ * typed, and the languages there are.
+ *
+ * The numbers themselves stand where they are checked; here they only have names.
+ */
+#ifndef CLI_GAPS_H
+#define CLI_GAPS_H
+
+#include "buf.h"
+
+/* Adds `text`, translated, with its gaps filled: {levels}, {width-least} and the others
+ * that the table in gaps.c names, and {languages}, a list of codes. */
+void gaps_fill(struct buf *sentence, const char *text);
+
+/* Adds the list of the codes of the languages. */
+void gaps_add_languages(struct buf *sentence);
+
+#endif
