@@ -85,11 +85,11 @@ $(B)/locale/%/LC_MESSAGES/halma.mo: a11y/po/%.po
 pot: a11y/po/halma.pot
 	for code in $(LINGUAS); do \
 		msgmerge --quiet --update --backup=none --no-fuzzy-matching --no-wrap \
-			a11y/po/$$code.po $<; \
+			--add-location=file 			a11y/po/$$code.po $<; \
 	done
 
 a11y/po/halma.pot: $(filter a11y/% cli/%,$(SOURCES))
-	xgettext --from-code=UTF-8 --no-wrap --sort-by-file -c'For translators' -k_ -kN_ \
+	xgettext --from-code=UTF-8 --no-wrap --sort-by-file --add-location=file -c'For translators' -k_ -kN_ \
 		-kNC_:1c,2 -kNP_:1,2 -ki18n_plural:1,2 --package-name=halma \
 		--package-version=$(VERSION) -o $@ $(sort $^)
 	sed -i '/^"POT-Creation-Date:/d' $@

@@ -3,7 +3,7 @@
  * What can be wrong with something a person typed or a file holds.
  *
  * Core reports such an error as an enum and the facts its sentence needs; the
- * sentences are in a11y/words_error.c.  Our own bugs are asserts, and what the
+ * sentences are in a11y/say/words_error.c.  Our own bugs are asserts, and what the
  * system refuses (disk, memory) is errno: neither stands here.
  */
 #ifndef CORE_ERROR_H
