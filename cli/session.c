@@ -24,8 +24,11 @@ void session_init(struct session *session, const struct variant *variant, int pl
 		.settings = {
 			.verbosity = VIEW_NORMAL, .side = GROUND_NOBODY,
 			.braille = {
-				.width = 40, .height = 25, .crlf = true, .formfeed = true,
-				.ink = true, .square = 40,
+				.page = {
+					.width = 40, .height = 25, .crlf = true,
+					.formfeed = true, .ink = true,
+				},
+				.square = 40,
 			},
 		},
 		.journal = journal,

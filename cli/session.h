@@ -33,10 +33,7 @@ enum { SESSION_SQUARE_LEAST = 20, SESSION_SQUARE_MOST = 60 }; /* mm */
 struct session_braille {
 	enum braille_signs signs;
 	int grade;          /* of prose, from 0 */
-	int width, height;  /* of a page, in cells and lines */
-	bool crlf, formfeed; /* of BRF */
-	enum page_paper paper;
-	bool ink;           /* letters for the sighted on drawings */
+	struct page_setup page;
 	int square;         /* of a board to build, in mm */
 	char *printer;      /* NULL: the default one */
 };

@@ -105,15 +105,17 @@ static bool add_to(void *text, const char *bytes, size_t length)
 static void test_paragraph(void **state)
 {
 	const struct paragraph_row *row = *state;
-	const struct page_options options = { .width = 20, .height = 10, .formfeed = true };
+	const struct page_setup setup = { .width = 20, .height = 10, .formfeed = true };
+	const struct dots head = { 0 };
+	const struct page_about about = { .head = &head };
 	struct page_document document;
-	struct dots head = { 0 }, text = { 0 };
+	struct dots text = { 0 };
 	struct buf out = { 0 };
 	int last;
 
 	for (const char *sign = row->text; *sign; sign++)
 		dots_add(&text, decode_ascii(*sign));
-	page_begin(&document, &options, page_find_format("BRF"), &head, add_to, &out);
+	page_begin(&document, &setup, &about, page_find_format("BRF"), add_to, &out);
 	page_add_paragraph(&document, &text, row->first, row->rest);
 	CHECK_INT(page_paragraph_lines(&document, &text, row->first, row->rest, &last),
 		document.line - 1);

@@ -192,13 +192,13 @@ static void test_page(void **state)
 	struct game *game = game_new(variant_find("kitchen5"), 2);
 	struct print print = {
 		.game = game, .side = GROUND_NOBODY, .table = prose_table("en", 0),
-		.board = true, .formfeed = true, .paper = row->paper,
+		.board = true, .page = { .formfeed = true, .paper = row->paper },
 	};
 	struct buf text = { 0 };
 	struct image image;
 
-	print.width = decode.width = row->cells;
-	print.height = decode.height = row->lines;
+	print.page.width = decode.width = row->cells;
+	print.page.height = decode.height = row->lines;
 	assert_true(prose_has(print.table));
 	assert_true(print_game(&print, page_find_format("brf"), print_to_buf, &text));
 	decode_brf(&decode, text.text, "\n");
@@ -241,7 +241,8 @@ static void test_signs(void **state)
 	struct game *game = game_new(variant_find(row->variant), row->players);
 	const struct print print = {
 		.game = game, .side = GROUND_NOBODY, .table = prose_table("en", 0),
-		.board = true, .tactile = true, .width = 40, .height = 25, .paper = row->paper,
+		.board = true, .tactile = true,
+		.page = { .width = 40, .height = 25, .paper = row->paper },
 	};
 	struct image image;
 	double nearest = 1000;
@@ -292,7 +293,7 @@ static const struct sheet_row {
 static void test_sheet(void **state)
 {
 	const struct sheet_row *row = *state;
-	const struct page_options options = { .paper = PAGE_A4 };
+	const struct page_setup setup = { .paper = PAGE_A4 };
 	const int y = 15 * PIXELS + row->square; /* a tenth of the first square */
 	struct ground ground;
 	struct image image;
@@ -301,7 +302,7 @@ static void test_sheet(void **state)
 
 	check_ground(&ground, row->variant, 2, "");
 	CHECK_INT(page_template_sheets(PAGE_A4, &ground, row->square), row->sheets);
-	assert_true(page_write_template(&options, &ground, row->square, print_to_buf, &text));
+	assert_true(page_write_template(&setup, &ground, row->square, print_to_buf, &text));
 	render_text(&text, "pdf", row->page, &image);
 	for (int x = 1; x < image.width; x++) {
 		const unsigned char *pixel = &image.pixels[y * image.width + x];

@@ -229,8 +229,8 @@ static void check_formats(const struct print *print, const struct position *posi
 	struct buf text = { 0 };
 	int pages;
 
-	decode.width = print->width;
-	decode.height = print->height;
+	decode.width = print->page.width;
+	decode.height = print->page.height;
 	assert_true(print_game(print, page_find_format("brf"), print_to_buf, &text));
 	decode_brf(&decode, text.text, "\r\n");
 	check_board(print, position);
@@ -247,8 +247,8 @@ static void check_formats(const struct print *print, const struct position *posi
 static void check_all(struct print *print, const struct position *position)
 {
 	for (int size = 0; size < PRINT_SIZES; size++) {
-		print->width = print_sizes[size][0];
-		print->height = print_sizes[size][1];
+		print->page.width = print_sizes[size][0];
+		print->page.height = print_sizes[size][1];
 		for (int cells = 0; cells < BRAILLE_SIGNS; cells++) {
 			print->signs = (enum braille_signs)cells;
 			check_formats(print, position);
@@ -261,8 +261,8 @@ static void test_variant(void **state)
 	const struct print_row *row = *state;
 	struct game *game = game_new(variant_find(row->variant), row->players);
 	struct print print = {
-		.game = game, .table = prose_table("en", 0), .board = true, .crlf = true,
-		.formfeed = true,
+		.game = game, .table = prose_table("en", 0), .board = true,
+		.page = { .crlf = true, .formfeed = true },
 	};
 	const struct position empty = { 0 };
 

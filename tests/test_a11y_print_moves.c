@@ -77,13 +77,16 @@ static void test_moves(void **state)
 	for (int size = 0; size < PRINT_SIZES; size++) {
 		const struct print print = {
 			.game = game, .side = GROUND_NOBODY, .table = prose_table("en", 2),
-			.moves = true, .formfeed = true,
-			.width = print_sizes[size][0], .height = print_sizes[size][1],
+			.moves = true,
+			.page = {
+				.width = print_sizes[size][0], .height = print_sizes[size][1],
+				.formfeed = true,
+			},
 		};
 		struct buf text = { 0 }, found = { 0 }, wanted = { 0 };
 
-		decode.width = print.width;
-		decode.height = print.height;
+		decode.width = print.page.width;
+		decode.height = print.page.height;
 		assert_true(print_game(&print, page_find_format("brf"), print_to_buf, &text));
 		decode_brf(&decode, text.text, "\n");
 		join_lines(&found);
@@ -114,7 +117,7 @@ static void test_full(void **state)
 	struct game *game = game_new(variant_find("halma"), 2);
 	const struct print print = {
 		.game = game, .side = GROUND_NOBODY, .table = prose_table("en", 0),
-		.board = true, .tactile = true, .width = 20, .height = 10,
+		.board = true, .tactile = true, .page = { .width = 20, .height = 10 },
 	};
 
 	(void)state;
@@ -150,7 +153,8 @@ static void test_long(void **state)
 	struct game *game = game_new(variant_find("halma"), 2);
 	const struct print print = {
 		.game = game, .side = GROUND_NOBODY, .table = prose_table("en", 0),
-		.moves = true, .crlf = true, .formfeed = true, .width = 40, .height = 25,
+		.moves = true,
+		.page = { .width = 40, .height = 25, .crlf = true, .formfeed = true },
 	};
 	struct pieces pieces = { 0 };
 
@@ -169,7 +173,8 @@ static void test_same(void **state)
 	struct game *game = game_new(variant_find("star"), 6);
 	const struct print print = {
 		.game = game, .side = GROUND_NOBODY, .table = prose_table("en", 0),
-		.board = true, .tactile = true, .ink = true, .width = 40, .height = 25,
+		.board = true, .tactile = true,
+		.page = { .width = 40, .height = 25, .ink = true },
 	};
 
 	(void)state;

@@ -129,6 +129,7 @@ static void describe(const struct session *session, struct buf *text)
 {
 	const struct session_settings *settings = &session->settings;
 	const struct session_braille *braille = &settings->braille;
+	const struct page_setup *page = &braille->page;
 	const struct speech *speech = session->speech;
 
 	record_write(session->game, text);
@@ -136,8 +137,8 @@ static void describe(const struct session *session, struct buf *text)
 		(int)settings->verbosity, settings->side, settings->prompt_off,
 		settings->prompt ? settings->prompt : "");
 	text_add(text, "%d %d %d %d %d %d %d %d %d %s\n", (int)braille->signs, braille->grade,
-		braille->width, braille->height, braille->crlf, braille->formfeed,
-		(int)braille->paper, braille->ink, braille->square,
+		page->width, page->height, page->crlf, page->formfeed, (int)page->paper,
+		page->ink, braille->square,
 		braille->printer ? braille->printer : "");
 	text_add(text, "%s %d %d %d %d %d %d %d\n", speech->voice.name, speech->voice.rate,
 		speech->voice.pitch, speech->voice.volume, speech->on, speech->sounds,

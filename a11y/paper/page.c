@@ -107,7 +107,7 @@ static void start_page(struct page_document *document)
 	dots_init_grid(grid, grid->width, grid->height);
 	dots_add_number(&number, document->number);
 	room = grid->width - dots_count(&number) - 2;
-	dots_add_line(&title, &document->head);
+	dots_add_line(&title, document->about->head);
 	if (dots_count(&title) > room)
 		dots_cut(&title, room);
 	dots_put(grid, 0, 0, &title);
@@ -117,21 +117,20 @@ static void start_page(struct page_document *document)
 	dots_clear(&title);
 }
 
-void page_begin(struct page_document *document, const struct page_options *options,
-	const struct page_format *format, const struct dots *head, page_sink *sink,
+void page_begin(struct page_document *document, const struct page_setup *setup,
+	const struct page_about *about, const struct page_format *format, page_sink *sink,
 	void *context)
 {
-	int width = options->width, height = options->height;
+	int width = setup->width, height = setup->height;
 
 	*document = (struct page_document){
-		.options = options, .format = format, .number = 1, .sink = sink,
-		.context = context,
+		.setup = setup, .about = about, .format = format, .number = 1,
+		.sink = sink, .context = context,
 	};
 	if (format->drawn)
-		page_drawn_size(options->paper, &width, &height);
+		page_drawn_size(setup->paper, &width, &height);
 	assert(width >= PAGE_WIDTH_LEAST && height >= PAGE_HEIGHT_LEAST);
 	dots_init_grid(&document->grid, width, height);
-	dots_add_line(&document->head, head);
 	format->begin(document);
 	start_page(document);
 }
@@ -277,7 +276,6 @@ bool page_end(struct page_document *document)
 	document->format->end(document);
 	page_flush(document);
 	buf_clear(&document->out);
-	dots_clear(&document->head);
 	errno = document->error;
 	return !document->failed;
 }

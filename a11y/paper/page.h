@@ -23,16 +23,21 @@ enum {
 
 enum page_paper { PAGE_A4, PAGE_LETTER, PAGE_PAPERS };
 
-/* How pages are written. */
-struct page_options {
-	int width, height;  /* cells and lines of a page for an embosser */
-	bool crlf;          /* of BRF: lines end in CR LF, not LF */
-	bool formfeed;      /* of BRF: between pages, not empty lines to fill each */
-	enum page_paper paper;
-	bool ink;           /* of drawings: also letters for the sighted */
-	const char *title;      /* UTF-8 */
-	const char *language;   /* its code */
-	const char *identifier; /* of the document, for PEF: ASCII */
+/* The pages that a user wants. */
+struct page_setup {
+	int width, height; /* cells and lines of a page for an embosser */
+	bool crlf;         /* BRF: lines end in CR LF, not LF */
+	bool formfeed;     /* BRF: pages are parted by form feeds, not filled with empty lines */
+	bool ink;          /* drawings: also letters for the sighted */
+	enum page_paper paper; /* drawings */
+};
+
+/* What a document says of itself. */
+struct page_about {
+	const char *title;       /* UTF-8 */
+	const struct dots *head; /* the title in braille, for the first line of each page */
+	const char *language;    /* its code */
+	const char *identifier;  /* ASCII */
 };
 
 /* Takes bytes of the file.  False with errno set if it cannot. */
@@ -40,9 +45,9 @@ typedef bool page_sink(void *context, const char *bytes, size_t length);
 
 /* A document being written.  What is not described is private to page*.c. */
 struct page_document {
-	const struct page_options *options;
+	const struct page_setup *setup;
+	const struct page_about *about;
 	const struct page_format *format;
-	struct dots head;        /* the title in cells */
 	struct dots_grid grid;   /* the page being filled */
 	int line;                 /* the next free one */
 	int number;               /* of the page, from 1; past the last, at the end */
@@ -80,10 +85,10 @@ struct page_format page_counter(const struct page_format *format);
 /* The size of a paper in millimetres. */
 void page_paper_size(enum page_paper paper, double *width, double *height);
 
-/* Begins a document.  `head` is copied; `options` with its texts, `format` and
- * `context` are borrowed until page_end().  `sink` may be NULL: nothing is written. */
-void page_begin(struct page_document *document, const struct page_options *options,
-	const struct page_format *format, const struct dots *head, page_sink *sink,
+/* Begins a document.  What is given is borrowed until page_end().  `sink` may be NULL:
+ * nothing is written. */
+void page_begin(struct page_document *document, const struct page_setup *setup,
+	const struct page_about *about, const struct page_format *format, page_sink *sink,
 	void *context);
 
 /* The cells of a line. */

@@ -50,11 +50,11 @@ static struct plan plan_board(const struct page_document *document,
 {
 	const struct braille_board *board = page->board;
 	struct plan plan = {
-		.document = document, .page = page, .ink = document->options->ink,
+		.document = document, .page = page, .ink = document->setup->ink,
 		.picture = picture_of(board->ground, board->side),
 		.star = board->ground->board.shape == BOARD_STAR,
 	};
-	enum page_paper paper = document->options->paper;
+	enum page_paper paper = document->setup->paper;
 	int side = board->ground->board.side, label = plan.star ? 3 : side >= 10 ? 2 : 1;
 	double width, height, x, y, across, down;
 
@@ -258,7 +258,7 @@ static int key_lines(const struct page_document *document, const struct page_key
 	int lines = page_paragraph_lines(document, &key->text, KEY_INDENT, KEY_INDENT, &last);
 	double room = (page_width(document) - last) * CELL - GAP;
 
-	return lines + (document->options->ink &&
+	return lines + (document->setup->ink &&
 		room < (double)utf8_count(key->ink) * INK_LETTER);
 }
 
@@ -269,14 +269,14 @@ static void add_key(struct page_document *document, const struct page_key *key)
 	int lines = page_paragraph_lines(document, &key->text, KEY_INDENT, KEY_INDENT, &last);
 	double x, y, right;
 
-	page_drawn_origin(document->options->paper, &x, &y);
+	page_drawn_origin(document->setup->paper, &x, &y);
 	right = x + page_width(document) * CELL;
 	page_add_paragraph(document, &key->text, KEY_INDENT, KEY_INDENT);
 	if (canvas && key->player != GROUND_NOBODY)
 		draw_piece(canvas, x + CELL / 2, y + (line + 0.5) * LINE, KEY_SIGN, key->player);
 	else if (canvas)
 		draw_empty(canvas, x + CELL / 2, y + (line + 0.5) * LINE, key->in_camp);
-	if (canvas && document->options->ink)
+	if (canvas && document->setup->ink)
 		page_canvas_ink(canvas, right, y + (end - 0.5) * LINE + INK_HEIGHT / 2,
 			PAGE_RIGHT, INK,
 			(page_width(document) - (end > line + lines ? 0 : last)) * CELL,

@@ -8,7 +8,7 @@
 
 static void add_newline(struct page_document *document)
 {
-	buf_add(&document->out, document->options->crlf ? "\r\n" : "\n");
+	buf_add(&document->out, document->setup->crlf ? "\r\n" : "\n");
 }
 
 /* Without form feeds each page has all its lines, so that the next one begins on
@@ -16,7 +16,7 @@ static void add_newline(struct page_document *document)
 void page_brf_add(struct page_document *document)
 {
 	const struct dots_grid *grid = &document->grid;
-	bool formfeed = document->options->formfeed;
+	bool formfeed = document->setup->formfeed;
 	int lines = formfeed ? dots_line_count(grid) : grid->height;
 
 	if (formfeed && document->number > 1)

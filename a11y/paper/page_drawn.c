@@ -50,7 +50,7 @@ static void begin(struct page_document *document, enum page_canvas_kind kind)
 {
 	double width, height;
 
-	page_paper_size(document->options->paper, &width, &height);
+	page_paper_size(document->setup->paper, &width, &height);
 	document->canvas = page_canvas_new(kind, width, height, &document->out);
 }
 
@@ -66,18 +66,18 @@ void page_pdf_begin(struct page_document *document)
 
 void page_drawn_add(struct page_document *document)
 {
-	const struct page_options *options = document->options;
+	const struct page_setup *setup = document->setup;
 	const struct dots_grid *grid = &document->grid;
 	double x, y, width = grid->width * (PAGE_CELL / 100.0);
 
-	page_drawn_origin(options->paper, &x, &y);
+	page_drawn_origin(setup->paper, &x, &y);
 	for (int line = 0; line < grid->height; line++)
 		for (int i = 0; i < grid->width; i++)
 			page_draw_cell(document->canvas, x + i * (PAGE_CELL / 100.0),
 				y + line * (PAGE_LINE / 100.0), grid->dots[line][i]);
-	if (options->ink)
+	if (setup->ink)
 		page_canvas_ink(document->canvas, x, TITLE_BASE, PAGE_LEFT, TITLE_SIZE, width,
-			options->title);
+			document->about->title);
 	page_canvas_next(document->canvas);
 }
 

@@ -55,7 +55,7 @@ void page_add_board(struct page_document *document, const struct page_board *boa
 
 /* Writes a PDF with a board to build, with squares of `square` mm, on as many sheets
  * as it takes.  False with errno if it could not be written. */
-bool page_write_template(const struct page_options *options, const struct ground *ground,
+bool page_write_template(const struct page_setup *setup, const struct ground *ground,
 	int square, page_sink *sink, void *context);
 
 /* How many sheets that takes. */

@@ -47,14 +47,14 @@ static void add_meta(struct buf *out, const char *name, const char *text)
 
 void page_pef_begin(struct page_document *document)
 {
-	const struct page_options *options = document->options;
+	const struct page_about *about = document->about;
 	struct buf *out = &document->out;
 
 	buf_add(out, opening);
 	add_meta(out, "format", "application/x-pef+xml");
-	add_meta(out, "identifier", options->identifier);
-	add_meta(out, "title", options->title);
-	add_meta(out, "language", options->language);
+	add_meta(out, "identifier", about->identifier);
+	add_meta(out, "title", about->title);
+	add_meta(out, "language", about->language);
 	text_add(out, "\t\t</meta>\n"
 		"\t</head>\n"
 		"\t<body>\n"

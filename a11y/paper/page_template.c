@@ -166,10 +166,10 @@ static bool flush(struct buf *out, page_sink *sink, void *context)
 	return done;
 }
 
-bool page_write_template(const struct page_options *options, const struct ground *ground,
+bool page_write_template(const struct page_setup *setup, const struct ground *ground,
 	int square, page_sink *sink, void *context)
 {
-	struct plan plan = plan_template(options->paper, ground, square);
+	struct plan plan = plan_template(setup->paper, ground, square);
 	struct buf out = { 0 };
 	struct page_canvas *canvas = page_canvas_new(PAGE_PDF, plan.paper_width,
 		plan.paper_height, &out);
@@ -177,7 +177,7 @@ bool page_write_template(const struct page_options *options, const struct ground
 	int error = EIO;
 
 	for (int sheet = 0; done && sheet < plan.across * plan.down; sheet++) {
-		draw_sheet(canvas, &plan, sheet / plan.across, sheet % plan.across, options->ink);
+		draw_sheet(canvas, &plan, sheet / plan.across, sheet % plan.across, setup->ink);
 		done = flush(&out, sink, context);
 		error = errno;
 	}

@@ -306,20 +306,18 @@ static bool print_all(const struct print *print, const struct page_format *forma
 	page_sink *sink, void *context, int *pages)
 {
 	struct job job = { .print = print, .ground = game_ground(print->game) };
-	struct page_options options = {
-		.width = print->width, .height = print->height, .crlf = print->crlf,
-		.formfeed = print->formfeed, .paper = print->paper, .ink = print->ink,
-		.title = job.ground->variant->id, .language = i18n_language(),
-	};
 	struct buf identifier = { 0 };
 	struct dots head = { 0 };
+	struct page_about about = {
+		.title = job.ground->variant->id, .head = &head, .language = i18n_language(),
+	};
 	bool done;
 
 	set_position(&job);
 	make_identifier(&job, &identifier);
-	options.identifier = buf_text(&identifier);
-	prose_add(&head, print->table, options.title);
-	page_begin(&job.document, &options, format, &head, sink, context);
+	about.identifier = buf_text(&identifier);
+	prose_add(&head, print->table, about.title);
+	page_begin(&job.document, &print->page, &about, format, sink, context);
 	add_everything(&job);
 	done = page_end(&job.document);
 	*pages = job.document.number - 1;

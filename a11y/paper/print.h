@@ -27,9 +27,7 @@ struct print {
 	enum print_position position;
 	bool board, moves;      /* what is printed; at least one */
 	bool tactile;           /* draw the board in signs, where the format is drawn */
-	int width, height;      /* of a page, in cells and lines */
-	bool crlf, formfeed, ink; /* as in struct page_options */
-	enum page_paper paper;
+	struct page_setup page;
 };
 
 /* Prints everything.  False with errno if the sink could not take it. */

@@ -14,32 +14,32 @@
 
 void cmd_choose_newline(struct session *session, int choice)
 {
-	session->settings.braille.crlf = choice;
+	session->settings.braille.page.crlf = choice;
 }
 
 int cmd_chosen_newline(const struct session *session)
 {
-	return session->settings.braille.crlf;
+	return session->settings.braille.page.crlf;
 }
 
 void cmd_choose_formfeed(struct session *session, int choice)
 {
-	session->settings.braille.formfeed = choice;
+	session->settings.braille.page.formfeed = choice;
 }
 
 int cmd_chosen_formfeed(const struct session *session)
 {
-	return session->settings.braille.formfeed;
+	return session->settings.braille.page.formfeed;
 }
 
 void cmd_choose_ink(struct session *session, int choice)
 {
-	session->settings.braille.ink = choice;
+	session->settings.braille.page.ink = choice;
 }
 
 int cmd_chosen_ink(const struct session *session)
 {
-	return session->settings.braille.ink;
+	return session->settings.braille.page.ink;
 }
 
 void cmd_choose_cells(struct session *session, int choice)
@@ -54,12 +54,12 @@ int cmd_chosen_cells(const struct session *session)
 
 void cmd_choose_paper(struct session *session, int choice)
 {
-	session->settings.braille.paper = (enum page_paper)choice;
+	session->settings.braille.page.paper = (enum page_paper)choice;
 }
 
 int cmd_chosen_paper(const struct session *session)
 {
-	return session->settings.braille.paper;
+	return session->settings.braille.page.paper;
 }
 
 enum session_result cmd_set_grade(struct session *session, const char *value)
@@ -106,15 +106,15 @@ enum session_result cmd_set_page(struct session *session, const char *value)
 			_("%s is no page; it must be cells by lines, from %dx%d to %dx%d, such as 40x25."),
 			text_typed(value).text, PAGE_WIDTH_LEAST, PAGE_HEIGHT_LEAST,
 			PAGE_WIDTH_MOST, PAGE_HEIGHT_MOST);
-	session->settings.braille.width = width;
-	session->settings.braille.height = height;
+	session->settings.braille.page.width = width;
+	session->settings.braille.page.height = height;
 	return SESSION_DONE;
 }
 
 void cmd_get_page(const struct session *session, struct buf *value)
 {
-	text_add(value, "%dx%d", session->settings.braille.width,
-		session->settings.braille.height);
+	text_add(value, "%dx%d", session->settings.braille.page.width,
+		session->settings.braille.page.height);
 }
 
 enum session_result cmd_set_printer(struct session *session, const char *value)

@@ -139,10 +139,7 @@ static struct request make_request(const struct session *session)
 	return (struct request){
 		.print = {
 			.game = session->game, .side = session->settings.side,
-			.signs = braille->signs, .tactile = true,
-			.width = braille->width, .height = braille->height,
-			.crlf = braille->crlf, .formfeed = braille->formfeed,
-			.ink = braille->ink, .paper = braille->paper,
+			.signs = braille->signs, .tactile = true, .page = braille->page,
 		},
 		.path = "",
 	};
@@ -196,9 +193,6 @@ static bool write_to_file(void *file, const char *bytes, size_t length)
 static enum session_result print_file(struct session *session, const struct request *request,
 	const struct page_format *format, const char *path)
 {
-	const struct page_options options = {
-		.paper = request->print.paper, .ink = request->print.ink,
-	};
 	struct file_text *file;
 	bool done;
 	int error;
@@ -210,7 +204,7 @@ static enum session_result print_file(struct session *session, const struct requ
 	if (!file)
 		return cmd_fail(session, path);
 	done = request->template ?
-		page_write_template(&options, game_ground(session->game),
+		page_write_template(&request->print.page, game_ground(session->game),
 			session->settings.braille.square, write_to_file, file) :
 		print_game(&request->print, format, write_to_file, file);
 	error = errno;
@@ -228,7 +222,7 @@ static enum session_result check_request(struct session *session, struct request
 	const struct ground *ground = game_ground(session->game);
 
 	if (request->template) {
-		*pages = page_template_sheets(request->print.paper, ground,
+		*pages = page_template_sheets(request->print.page.paper, ground,
 			session->settings.braille.square);
 		if (!format->drawn || format->single)
 			return session_refuse(session, NULL, "%s",

@@ -52,8 +52,8 @@ int main(void)
 	struct game *kitchen = game_new(variant_find("kitchen5"), 2);
 	struct print print = {
 		.game = halma, .side = GROUND_NOBODY, .table = prose_table("en", 2),
-		.board = true, .tactile = true, .ink = true, .formfeed = true,
-		.width = 40, .height = 25,
+		.board = true, .tactile = true,
+		.page = { .width = 40, .height = 25, .formfeed = true, .ink = true },
 	};
 
 	if (!prose_has(print.table))
