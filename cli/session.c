@@ -30,9 +30,13 @@ void session_init(struct session *session, const struct variant *variant, int pl
 				},
 				.square = 40,
 			},
+			.speech.voice = {
+				.rate = VOICE_RATE, .pitch = VOICE_PITCH,
+				.volume = VOICE_VOLUME,
+			},
 		},
 		.journal = journal,
-		.speech = speech_new(),
+		.speech = speech_new(&session->settings.speech),
 	};
 }
 

@@ -47,6 +47,7 @@ struct session_settings {
 	bool prompt_off;
 	char *prompt; /* NULL: the name of the player to move */
 	struct session_braille braille;
+	struct speech_settings speech;
 };
 
 struct session {

@@ -32,16 +32,11 @@ static void add_trouble(enum voice_trouble trouble, struct buf *sentence)
 		buf_add(sentence, _(trouble_table[trouble]));
 }
 
-struct speech *speech_new(void)
+struct speech *speech_new(const struct speech_settings *settings)
 {
 	struct speech *speech = mem_zero(1, sizeof *speech);
 
-	*speech = (struct speech){
-		.descriptor = -1,
-		.voice = {
-			.rate = VOICE_RATE, .pitch = VOICE_PITCH, .volume = VOICE_VOLUME,
-		},
-	};
+	*speech = (struct speech){ .settings = settings, .descriptor = -1 };
 	return speech;
 }
 
@@ -100,7 +95,7 @@ bool speech_record(struct speech *speech, const char *path)
 /* The voice that is set, by its name. */
 static struct voice_settings settings_of(const struct speech *speech)
 {
-	struct voice_settings settings = speech->voice;
+	struct voice_settings settings = speech->settings->voice;
 
 	if (!*settings.name)
 		strcpy(settings.name, i18n_language());
@@ -114,7 +109,7 @@ static void say(struct speech *speech, struct voice *to, enum voice_sound sound,
 	struct buf spoken = { 0 };
 
 	ear_text(text, &spoken);
-	voice_say(to, &settings, speech->sounds ? sound : VOICE_NO_SOUND, buf_text(&spoken),
+	voice_say(to, &settings, speech->settings->sounds ? sound : VOICE_NO_SOUND, buf_text(&spoken),
 		speech->more);
 	buf_clear(&spoken);
 }
@@ -152,7 +147,7 @@ void speech_key(void *speech)
 {
 	struct speech *self = speech;
 
-	if (self->keys && self->live)
+	if (self->settings->keys && self->live)
 		voice_cut(self->live);
 }
 
@@ -194,7 +189,7 @@ bool speech_end(struct speech *speech, struct buf *sentences)
 
 	if (speech->live)
 		trouble = voice_wait(speech->live, FIRST_REPORT);
-	if (speech->live && !trouble && speech->finish)
+	if (speech->live && !trouble && speech->settings->finish)
 		trouble = voice_finish(speech->live);
 	if (take_trouble(speech, trouble, sentences))
 		buf_add_char(sentences, '\n');
@@ -221,7 +216,8 @@ bool speech_write(const struct speech *speech, const char *text, int descriptor,
 	return trouble <= VOICE_UNKNOWN;
 }
 
-bool speech_set_voice(struct speech *speech, const char *name, struct buf *sentence)
+bool speech_set_voice(struct speech_settings *settings, const char *name,
+	struct buf *sentence)
 {
 	enum voice_trouble trouble = VOICE_FINE;
 
@@ -234,6 +230,6 @@ bool speech_set_voice(struct speech *speech, const char *name, struct buf *sente
 	else if (trouble)
 		add_trouble(trouble, sentence);
 	else
-		strcpy(speech->voice.name, name);
+		strcpy(settings->voice.name, name);
 	return !trouble;
 }

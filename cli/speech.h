@@ -16,22 +16,26 @@
 #include "buf.h"
 #include "voice.h"
 
-struct speech {
-	struct voice *live; /* NULL until something is to be heard */
-	struct voice *file; /* of --wav; NULL */
-	int descriptor;      /* of that file; -1 */
-	bool on;             /* answers are spoken */
-	bool more;           /* the next one belongs to the one before: it follows */
-
-	/* Settings. */
+/* What a user sets of speech; kept in the session with the other settings. */
+struct speech_settings {
 	struct voice_settings voice; /* name "": the voice of the language */
 	bool sounds; /* an edge, a refusal and the end of the game have a sound */
 	bool finish; /* leaving waits until all is spoken */
 	bool keys;   /* any key cuts the voice, not only Enter */
 };
 
-/* A voice that is off.  Free it with speech_free(), which cuts what is spoken. */
-struct speech *speech_new(void);
+struct speech {
+	const struct speech_settings *settings;
+	struct voice *live; /* NULL until something is to be heard */
+	struct voice *file; /* of --wav; NULL */
+	int descriptor;      /* of that file; -1 */
+	bool on;             /* answers are spoken */
+	bool more;           /* the next one belongs to the one before: it follows */
+};
+
+/* Speech that is off.  The settings stay the caller's and are read at each answer.
+ * Free it with speech_free(), which cuts what is spoken. */
+struct speech *speech_new(const struct speech_settings *settings);
 void speech_free(struct speech *speech);
 
 /* Speaks answers from now on, or no more. */
@@ -74,6 +78,7 @@ bool speech_write(const struct speech *speech, const char *text, int descriptor,
 
 /* Sets the voice; "" for that of the language.  False with a sentence if there is
  * none of that name. */
-bool speech_set_voice(struct speech *speech, const char *name, struct buf *sentence);
+bool speech_set_voice(struct speech_settings *settings, const char *name,
+	struct buf *sentence);
 
 #endif

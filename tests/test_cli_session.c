@@ -130,7 +130,7 @@ static void describe(const struct session *session, struct buf *text)
 	const struct session_settings *settings = &session->settings;
 	const struct session_braille *braille = &settings->braille;
 	const struct page_setup *page = &braille->page;
-	const struct speech *speech = session->speech;
+	const struct speech_settings *speech = &settings->speech;
 
 	record_write(session->game, text);
 	text_add(text, "%d %d %d %d %d %s\n", settings->width, (int)settings->notation,
@@ -141,7 +141,7 @@ static void describe(const struct session *session, struct buf *text)
 		page->ink, braille->square,
 		braille->printer ? braille->printer : "");
 	text_add(text, "%s %d %d %d %d %d %d %d\n", speech->voice.name, speech->voice.rate,
-		speech->voice.pitch, speech->voice.volume, speech->on, speech->sounds,
+		speech->voice.pitch, speech->voice.volume, session->speech->on, speech->sounds,
 		speech->finish, speech->keys);
 	text_add(text, "%s %d %d\n", session->file ? session->file : "", session->halted,
 		session->quit);
