@@ -88,7 +88,7 @@ pot: a11y/po/halma.pot
 			--add-location=file 			a11y/po/$$code.po $<; \
 	done
 
-a11y/po/halma.pot: $(filter a11y/% cli/%,$(SOURCES))
+a11y/po/halma.pot: $(SOURCES)
 	xgettext --from-code=UTF-8 --no-wrap --sort-by-file --add-location=file -c'For translators' -k_ -kN_ \
 		-kNC_:1c,2 -kNP_:1,2 -ki18n_plural:1,2 --package-name=halma \
 		--package-version=$(VERSION) -o $@ $(sort $^)

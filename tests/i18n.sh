@@ -19,7 +19,7 @@ pairs()
 
 # The catalogue of sentences is that of the sources.
 xgettext --from-code=UTF-8 --no-wrap --sort-by-file -c'For translators' -k_ -kN_ -kNC_:1c,2 \
-	-kNP_:1,2 -ki18n_plural:1,2 --no-location -o "$work/new.pot" a11y/*/*.c cli/*.c cli/cmd/*.c
+	-kNP_:1,2 -ki18n_plural:1,2 --no-location -o "$work/new.pot" core/*/*.c a11y/*/*.c cli/*.c cli/cmd/*.c
 msgcat --no-wrap --no-location --sort-output "$work/new.pot" | sed '/^["#]/d' >"$work/new"
 msgcat --no-wrap --no-location --sort-output a11y/po/halma.pot | sed '/^["#]/d' >"$work/old"
 none "halma.pot has the sentences of the sources: make pot" "$(diff "$work/old" "$work/new")"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The solver of kitchen4: its totals, and its values against a plain search that
+ * The solver, on kitchen4: its totals, and its values against a plain search that
  * looks as far ahead as they say.
  */
 #include "rules.h"
@@ -199,6 +199,49 @@ static void test_has(void **state)
 	CHECK_INT(solve_has(&ground, &position), row->has);
 }
 
+/* A game is known by its data: kitchen4 by another name has values, and so has its
+ * mirror image, other ones, though the solver has made those of kitchen4 before. */
+static const struct camp_row {
+	const char *label;
+	struct variant_camp camps[2];
+	const char *line; /* won in one turn; NULL: the game has no values */
+} camp_rows[] = {
+	{ "solve: has kitchen4 by another name",
+		{ { "a4", 1, -1, { 3, 2, 1 } }, { "d1", -1, 1, { 3, 2, 1 } } },
+		"ABBB/1BBA/B2A/1AAA A" },
+	{ "solve: has its mirror image",
+		{ { "d4", -1, -1, { 3, 2, 1 } }, { "a1", 1, 1, { 3, 2, 1 } } },
+		"BBBA/ABB1/A2B/AAA1 A" },
+	{ "solve: not five pieces",
+		{ { "a4", 1, -1, { 3, 2 } }, { "d1", -1, 1, { 3, 2 } } }, NULL },
+	{ "solve: not two different sides",
+		{ { "a4", 1, -1, { 3, 3 } }, { "a1", 1, 1, { 3, 3 } } }, NULL },
+};
+
+static void test_camp(void **state)
+{
+	const struct camp_row *row = *state;
+	struct variant variant = *variant_find("kitchen4");
+	struct solve *solve = solve_new();
+	struct position position;
+	struct solve_value value;
+	struct ground ground;
+
+	check_ground(&ground, "kitchen4", 2, "");
+	solve_totals(solve, &ground);
+	variant.id = "other";
+	memcpy(variant.camps, row->camps, sizeof row->camps);
+	ground_init(&ground, &variant, 2, &variant.rules);
+	CHECK_INT(solve_has_values(&ground), row->line != NULL);
+	if (row->line) {
+		check_read(&position, &ground, row->line);
+		value = solve_value(solve, &ground, &position);
+		CHECK_INT(value.outcome, SOLVE_WIN);
+		CHECK_INT(value.turns, 1);
+	}
+	solve_free(solve);
+}
+
 int main(void)
 {
 	return CHECK_RUN("core solve",
@@ -206,5 +249,6 @@ int main(void)
 		CHECK_TABLE(value_rows, test_value),
 		CHECK_TABLE(total_rows, test_search),
 		CHECK_TEST("solve: best play takes the turns it says", test_play),
-		CHECK_TABLE(has_rows, test_has));
+		CHECK_TABLE(has_rows, test_has),
+		CHECK_TABLE(camp_rows, test_camp));
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "words.h"
 
-#include <assert.h>
 #include <string.h>
 
 #include "ascii.h"
@@ -38,52 +37,6 @@ static const struct {
 	[BOARD_SOUTH_WEST] = { N_("south-west"), N_("sw") },
 	[BOARD_WEST] = { N_("west"), N_("w") },
 	[BOARD_NORTH_WEST] = { N_("north-west"), N_("nw") },
-};
-
-static const struct {
-	const char *id;
-	const char *title;
-	const char *note;
-} variant_table[] = {
-	{
-		.id = "kitchen4",
-		.title = N_("kitchen board of 4 by 4 cells"),
-		.note = N_("The published list of this board prints c3 for a3; that is a misprint, since the camp must mirror the other one."),
-	}, {
-		.id = "kitchen5",
-		.title = N_("kitchen board of 5 by 5 cells"),
-	}, {
-		.id = "halma8",
-		.title = N_("Halma on 8 by 8 cells"),
-	}, {
-		.id = "grasshopper",
-		.title = N_("Grasshopper, Halma for a draughts board"),
-		.note = N_("Grasshopper appeared in 1948."),
-	}, {
-		.id = "corners10",
-		.title = N_("10 by 10 cells with camps in the corners"),
-	}, {
-		.id = "sides10",
-		.title = N_("10 by 10 cells with camps along the sides"),
-	}, {
-		.id = "halma10",
-		.title = N_("Halma on 10 by 10 cells, Light against Dark"),
-	}, {
-		.id = "halma13",
-		.title = N_("Halma on 16 by 16 cells with small camps"),
-		.note = N_("This is a rearrangement of the camps for four players; nobody knows who made it."),
-	}, {
-		.id = "halma4",
-		.title = N_("Halma on 16 by 16 cells for three or four players"),
-	}, {
-		.id = "halma",
-		.title = N_("Halma on 16 by 16 cells"),
-		.note = N_("George Howard Monks devised Halma in 1883 or 1884. Of its forerunner, Hoppity of 1854, no rules have survived."),
-	}, {
-		.id = "star",
-		.title = N_("the star of 121 cells"),
-		.note = N_("Stern-Halma, Halma on a star, appeared in 1892."),
-	},
 };
 
 static const char *const rule_table[RULESET_RULES][3] = {
@@ -191,27 +144,14 @@ enum board_compass words_find_compass(const char *text)
 	return found < 0 ? BOARD_COMPASS : (enum board_compass)found;
 }
 
-static int find_variant(const struct variant *variant)
-{
-	int i = 0;
-
-	while (strcmp(variant_table[i].id, variant->id) != 0) {
-		i++;
-		assert(i < (int)(sizeof variant_table / sizeof *variant_table));
-	}
-	return i;
-}
-
 const char *words_variant(const struct variant *variant)
 {
-	return _(variant_table[find_variant(variant)].title);
+	return _(variant->title);
 }
 
 const char *words_variant_note(const struct variant *variant)
 {
-	const char *note = variant_table[find_variant(variant)].note;
-
-	return note ? _(note) : NULL;
+	return variant->note ? _(variant->note) : NULL;
 }
 
 const struct variant *words_find_variant(const char *text, struct buf *candidates)

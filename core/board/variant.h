@@ -35,7 +35,9 @@ struct variant_camp {
 };
 
 struct variant {
-	const char *id;
+	const char *id;    /* in small letters, the same in every language */
+	const char *title; /* what it is, in English: words_variant() translates it */
+	const char *note;  /* on its origin, likewise; NULL if there is nothing to say */
 	enum board_shape shape;
 	int side; /* files, and as many ranks */
 	struct variant_camp camps[VARIANT_CAMPS]; /* clockwise */

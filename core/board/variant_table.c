@@ -1,6 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "variant.h"
 
+/* Marks a sentence for the translators (xgettext); a11y/say/words.c gives it in the
+ * user's language. */
+#define N_(text) (text)
+
+/* A variant, which cannot be without an id and a title. */
+#define VARIANT(name, what, ...) \
+	&(const struct variant){ .id = (name), .title = (what), __VA_ARGS__ }
+
 /* Two camps in opposite corners of a square board. */
 #define CORNERS(top_left, bottom_right, ...) \
 	.camps = { \
@@ -10,25 +18,22 @@
 	.camp_count = 2, \
 	.seats = { [2] = "12" }
 
-static const struct variant table[] = {
-	{
-		.id = "kitchen4",
+static const struct variant *const table[] = {
+	VARIANT("kitchen4", N_("kitchen board of 4 by 4 cells"),
+		.note = N_("The published list of this board prints c3 for a3; that is a misprint, since the camp must mirror the other one."),
 		.side = 4,
-		CORNERS("a4", "d1", 3, 2, 1),
-	}, {
-		.id = "kitchen5",
+		CORNERS("a4", "d1", 3, 2, 1)),
+	VARIANT("kitchen5", N_("kitchen board of 5 by 5 cells"),
 		.side = 5,
-		CORNERS("a5", "e1", 3, 2, 1),
-	}, {
-		.id = "halma8",
+		CORNERS("a5", "e1", 3, 2, 1)),
+	VARIANT("halma8", N_("Halma on 8 by 8 cells"),
 		.side = 8,
-		CORNERS("a8", "h1", 4, 3, 2, 1),
-	}, {
-		.id = "grasshopper",
+		CORNERS("a8", "h1", 4, 3, 2, 1)),
+	VARIANT("grasshopper", N_("Grasshopper, Halma for a draughts board"),
+		.note = N_("Grasshopper appeared in 1948."),
 		.side = 8,
-		CORNERS("a8", "h1", 4, 3, 2, 1),
-	}, {
-		.id = "corners10",
+		CORNERS("a8", "h1", 4, 3, 2, 1)),
+	VARIANT("corners10", N_("10 by 10 cells with camps in the corners"),
 		.side = 10,
 		.camps = {
 			{ .corner = "a1", .files = 1, .ranks = 1, .rows = { 3, 3, 2 } },
@@ -37,9 +42,8 @@ static const struct variant table[] = {
 			{ .corner = "j1", .files = -1, .ranks = 1, .rows = { 3, 3, 2 } },
 		},
 		.camp_count = 4,
-		.seats = { [2] = "13", [3] = "123", [4] = "1234" },
-	}, {
-		.id = "sides10",
+		.seats = { [2] = "13", [3] = "123", [4] = "1234" }),
+	VARIANT("sides10", N_("10 by 10 cells with camps along the sides"),
 		.side = 10,
 		.camps = {
 			{ .corner = "a2", .files = 1, .ranks = 1,
@@ -50,20 +54,18 @@ static const struct variant table[] = {
 			{ .corner = "i1", .files = -1, .ranks = 1, .rows = { 8 } },
 		},
 		.camp_count = 4,
-		.seats = { [2] = "13", [3] = "123", [4] = "1234" },
-	}, {
-		.id = "halma10",
+		.seats = { [2] = "13", [3] = "123", [4] = "1234" }),
+	VARIANT("halma10", N_("Halma on 10 by 10 cells, Light against Dark"),
 		.side = 10,
 		CORNERS("a10", "j1", 5, 4, 3, 2, 1),
 		.light_and_dark = true,
-		.rules = { .equalise = true },
-	}, {
-		.id = "halma13",
+		.rules = { .equalise = true }),
+	VARIANT("halma13", N_("Halma on 16 by 16 cells with small camps"),
+		.note = N_("This is a rearrangement of the camps for four players; nobody knows who made it."),
 		.side = 16,
 		CORNERS("a16", "p1", 4, 4, 3, 2),
-		.rules = { .goal_lock = GOAL_LOCK_STRICT },
-	}, {
-		.id = "halma4",
+		.rules = { .goal_lock = GOAL_LOCK_STRICT }),
+	VARIANT("halma4", N_("Halma on 16 by 16 cells for three or four players"),
 		.side = 16,
 		.camps = {
 			{ .corner = "a16", .files = 1, .ranks = -1, .rows = { 4, 4, 3, 2 } },
@@ -73,14 +75,14 @@ static const struct variant table[] = {
 		},
 		.camp_count = 4,
 		.seats = { [3] = "123", [4] = "1234" },
-		.rules = { .goal_lock = GOAL_LOCK_STRICT },
-	}, {
-		.id = "halma",
+		.rules = { .goal_lock = GOAL_LOCK_STRICT }),
+	VARIANT("halma", N_("Halma on 16 by 16 cells"),
+		.note = N_("George Howard Monks devised Halma in 1883 or 1884. Of its forerunner, Hoppity of 1854, no rules have survived."),
 		.side = 16,
 		CORNERS("a16", "p1", 5, 5, 4, 3, 2),
-		.rules = { .goal_lock = GOAL_LOCK_STRICT },
-	}, {
-		.id = "star",
+		.rules = { .goal_lock = GOAL_LOCK_STRICT }),
+	VARIANT("star", N_("the star of 121 cells"),
+		.note = N_("Stern-Halma, Halma on a star, appeared in 1892."),
 		.shape = BOARD_STAR,
 		.side = BOARD_SIDE,
 		.camps = { /* north, north-east, south-east, south, .. */
@@ -93,13 +95,12 @@ static const struct variant table[] = {
 		},
 		.camp_count = 6,
 		.seats = { [2] = "14", [3] = "135", [4] = "2356", [6] = "123456" },
-		.rules = { .goal_lock = GOAL_LOCK_STRICT },
-	},
+		.rules = { .goal_lock = GOAL_LOCK_STRICT }),
 };
 
 enum { VARIANTS = sizeof table / sizeof *table };
 
 const struct variant *variant_get(int i)
 {
-	return i < VARIANTS ? &table[i] : NULL;
+	return i < VARIANTS ? table[i] : NULL;
 }

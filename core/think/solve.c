@@ -3,7 +3,6 @@
 
 #include <assert.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "mem.h"
 #include "rules.h"
@@ -17,6 +16,7 @@ enum { LOCKS = GOAL_LOCK_STRICT + 1 };
 struct solve {
 	struct solve_numbering numbering;
 	uint8_t *table[LOCKS][2]; /* by goal lock and clear-out; NULL: not made yet */
+	uint64_t home;            /* of the first player, in the games of the tables */
 };
 
 /* One table in the making. */
@@ -38,14 +38,21 @@ struct solve *solve_new(void)
 	return solve;
 }
 
+static void forget_tables(struct solve *solve)
+{
+	for (int lock = 0; lock < LOCKS; lock++) {
+		for (int clear_out = 0; clear_out <= 1; clear_out++) {
+			free(solve->table[lock][clear_out]);
+			solve->table[lock][clear_out] = NULL;
+		}
+	}
+}
+
 void solve_free(struct solve *solve)
 {
 	if (!solve)
 		return;
-	for (int lock = 0; lock < LOCKS; lock++) {
-		free(solve->table[lock][false]);
-		free(solve->table[lock][true]);
-	}
+	forget_tables(solve);
 	free(solve);
 }
 
@@ -110,7 +117,7 @@ static bool is_among(struct move move, const struct move *list, int count)
  * here: a move of the second leads to `after`. */
 struct before {
 	struct solve_placement placement;
-	struct move move; /* from = to: he passes */
+	struct move move; /* from = to: a pass */
 	uint8_t after;    /* the worth of the placement it leads to */
 	size_t number;
 };
@@ -163,7 +170,7 @@ static bool is_settled(const struct making *making, const struct before *before)
 }
 
 /* Judges all placements that may lead to this one.  A chain can be gone back, so
- * the other player's moves without locks show where his piece may come from. */
+ * the other player's moves without locks show where the piece may come from. */
 static void judge_those_before(struct making *making, struct solve_placement placement)
 {
 	const struct board *board = &making->ground->board;
@@ -189,13 +196,13 @@ static void judge_those_before(struct making *making, struct solve_placement pla
 	}
 }
 
-/* Every placement in which the player not to move fills his goal is lost at 0. */
+/* Every placement in which the player not to move fills the goal is lost at 0. */
 static void note_ends(struct making *making)
 {
 	uint16_t goal = (uint16_t)making->ground->goal[1].word[0];
 
 	for (unsigned own = 0; own < 1u << SOLVE_CELLS; own++)
-		if (!(own & goal) && __builtin_popcount(own) == SOLVE_PIECES)
+		if (!(own & goal) && cellset_word_count(own) == SOLVE_PIECES)
 			note(making, (struct solve_placement){ (uint16_t)own, goal }, 1);
 }
 
@@ -229,14 +236,27 @@ static const uint8_t *table_of(struct solve *solve, const struct ground *ground)
 	uint8_t **table = &solve->table[rules->goal_lock][rules->clear_out];
 
 	assert(solve_has_values(ground));
+	if (solve->home != ground->home[0].word[0])
+		forget_tables(solve);
+	solve->home = ground->home[0].word[0];
 	if (!*table)
 		*table = make_table(&solve->numbering, ground);
 	return *table;
 }
 
+/* Does turning the board round take the two players to each other's places? */
+static bool is_symmetric(const struct ground *ground)
+{
+	return ground->opposite[0] == 1 && ground->opposite[1] == 0 &&
+		solve_turn_round((unsigned)ground->home[0].word[0]) ==
+			ground->home[1].word[0];
+}
+
 bool solve_has_values(const struct ground *ground)
 {
-	return strcmp(ground->variant->id, "kitchen4") == 0 && !ground->rules.equalise;
+	return ground->players == 2 && ground->board.cells == SOLVE_CELLS &&
+		variant_pieces(ground->variant) == SOLVE_PIECES && is_symmetric(ground) &&
+		!ground->rules.equalise;
 }
 
 bool solve_has(const struct ground *ground, const struct position *position)

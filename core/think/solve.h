@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What every position of kitchen4 is worth (halma(6), THE COMPUTER).
+ * What every position of the smallest board is worth: won, lost or drawn, and in how
+ * many turns (halma(6), THE COMPUTER).
  *
- * The values are found by retrograde analysis (Ströhlein, 1970; Thompson,
+ * The board has 16 cells, and two players have six pieces each: kitchen4, or any
+ * variant with the same data.  The values are found by retrograde analysis (Ströhlein, 1970; Thompson,
  * "Retrograde analysis of certain endgames", ICCA Journal 9(3), 1986): from the
  * lost placements back to those that lead to them.  Goal lock and clear-out make
  * six games, each with a table of its own, made when it is first asked for:
  * 1.7 million bytes and a fraction of a second.
  *
- * A placement stands for itself with the first player to move; with the second
- * to move it is looked up as its mirror image, which is worth the same to him.
+ * A placement - the pieces, whoever is to move - stands for itself with the first
+ * player to move; with the second to move it is looked up turned round, which is worth
+ * the same to the player to move.
  *
  * Nothing here knows the history of a game: endless play is a draw, and the third
  * occurrence of a position means nothing.
@@ -43,8 +46,9 @@ struct solve;
 struct solve *solve_new(void);
 void solve_free(struct solve *solve);
 
-/* Has this game values, and this position one?  The game must be kitchen4 without
- * the equalising turn; the position must be open and have all pieces. */
+/* Has this game values, and this position one?  The game must have two players
+ * with six pieces each on 16 cells, to whom the board looks the same when it is turned
+ * round, and no equalising turn; the position must be open and have all pieces. */
 bool solve_has_values(const struct ground *ground);
 bool solve_has(const struct ground *ground, const struct position *position);
 

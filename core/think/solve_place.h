@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Placements of kitchen4 and their numbers: what the solver's tables are indexed
- * by.  Only solve.c and solve_place.c include this.
+ * Placements of six pieces each on 16 cells, and their numbers: what the solver's
+ * tables are indexed by.  Only solve.c and solve_place.c include this.
  */
 #ifndef CORE_SOLVE_PLACE_H
 #define CORE_SOLVE_PLACE_H
