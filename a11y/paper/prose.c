@@ -29,10 +29,12 @@ const char *prose_table(const char *language, int grade)
 	return NULL;
 }
 
-/* Cells of one character, at most: a table that gives more is at fault. */
+/* Braille cells of one character, at most: a table that gives more is at fault. */
 enum { DOTS_EACH = 64 };
 
 enum { SIGN_BYTES = 4 }; /* of a character in UTF-8, at most */
+
+enum { LATIN = 0x180 }; /* the code points of the letters that nearly all texts are in */
 
 /* Keeps the messages of liblouis off the terminal. */
 static void drop_message(logLevels level, const char *message)
@@ -58,14 +60,21 @@ static widechar *decode(const char *text, int *count)
 	return points;
 }
 
-/* Does the table know the character?  liblouis leaves out what it does not. */
-static bool knows(const char *table, widechar sign)
+/* Does the table know the character?  liblouis leaves out what it does not.  `known` has
+ * the answers already found to be yes: asking costs more than translating. */
+static bool knows(const char *table, widechar sign, bool known[LATIN])
 {
-	widechar cells[DOTS_EACH];
+	widechar out[DOTS_EACH];
 	int taken = 1, size = DOTS_EACH;
+	bool answer;
 
-	return lou_translateString(table, &sign, &taken, cells, &size, NULL, NULL,
+	if (sign < LATIN && known[sign])
+		return true;
+	answer = lou_translateString(table, &sign, &taken, out, &size, NULL, NULL,
 		dotsIO | ucBrl | noUndefined) && size > 0;
+	if (sign < LATIN)
+		known[sign] = answer;
+	return answer;
 }
 
 /* Adds the text with only such characters as the table knows. */
@@ -73,13 +82,14 @@ static void simplify(struct buf *plain, const char *table, const char *text)
 {
 	int count;
 	widechar *points = decode(text, &count);
+	bool known[LATIN] = { false };
 
 	for (int i = 0; i < count; i++) {
 		char sign[SIGN_BYTES + 1] = { 0 };
 
 		memcpy(sign, text, utf8_length(text));
 		text += strlen(sign);
-		if (knows(table, points[i]))
+		if (knows(table, points[i], known))
 			buf_add(plain, sign);
 		else if (points[i] < 0x80)
 			buf_add_char(plain, '?');
@@ -89,8 +99,8 @@ static void simplify(struct buf *plain, const char *table, const char *text)
 	free(points);
 }
 
-/* Translates into a buffer of `*size` cells, and sets that to how many they are: none
- * if the table is at fault.  False if it was too short, which liblouis shows by taking
+/* Translates into a buffer of `*size` braille cells, and sets that to their number: 0 if
+ * the table is at fault.  False if it was too short, which liblouis shows by taking
  * only a part of the text. */
 static bool translate(const char *table, const widechar *text, int count, widechar *out,
 	int *size)
@@ -105,7 +115,7 @@ static bool translate(const char *table, const widechar *text, int count, widech
 	return taken == count;
 }
 
-void prose_add(struct dots *cells, const char *table, const char *text)
+void prose_add(struct dots *dots, const char *table, const char *text)
 {
 	struct buf plain = { 0 };
 	int count, size, room;
@@ -122,7 +132,7 @@ void prose_add(struct dots *cells, const char *table, const char *text)
 		room <= DOTS_EACH * (count + 1));
 	/* Computer braille within a table may have dots 7 and 8. */
 	for (int i = 0; i < size; i++)
-		dots_add(cells, out[i] & DOTS_FULL);
+		dots_add(dots, out[i] & DOTS_FULL);
 	buf_clear(&plain);
 	free(points);
 	free(out);

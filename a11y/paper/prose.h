@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Words and sentences in the braille of the user's language.
+ * Writes words and sentences in the braille of the user's language, contracted or not.
  *
- * The only part of the program that knows liblouis.  Cells, moves and the board
- * never come here: contractions would mangle them (dots.h writes those).
+ * The only part of the program that knows liblouis.  Names of cells, moves and boards
+ * never come here, since contractions would mangle them: dots.h writes those.
  *
- * Grade 0 writes every letter; 1 and 2 are the degrees of contraction as the
- * language counts them.  Where a language has no such table, say so.
+ * Grade 0 writes every letter; 1 and 2 are the degrees of contraction as the language
+ * counts them.
  */
 #ifndef A11Y_PROSE_H
 #define A11Y_PROSE_H
@@ -24,10 +24,10 @@ const char *prose_table(const char *language, int grade);
 /* Can the table be loaded? */
 bool prose_has(const char *table);
 
-/* Adds the text, in UTF-8, in the braille of a table that can be loaded.  A letter
- * that the table does not know loses its marks (ascii.h); what has no such form
- * becomes a question mark.  Signs of eight dots lose the lower two.  Adds nothing if
- * the table is at fault. */
-void prose_add(struct dots *cells, const char *table, const char *text);
+/* Adds the text, in UTF-8, in the braille of a table that can be loaded.  A letter that
+ * the table does not know loses its marks (ascii.h); what cannot be written so becomes a
+ * question mark.  Of braille with eight dots only the upper six are taken.  Adds nothing
+ * if the table is at fault. */
+void prose_add(struct dots *dots, const char *table, const char *text);
 
 #endif
