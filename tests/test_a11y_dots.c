@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Six-dot cells, how text becomes lines on pages, and the board on the terminal.
+ * Six-dot braille, and the board in it on the terminal.
  */
 #include "ascii.h"
 #include "braille.h"
 #include "game.h"
-#include "page.h"
 #include "test_a11y_decode.h"
 
 static void test_ascii(void **state)
@@ -75,59 +74,6 @@ static void test_number(void **state)
 	for (int i = 0; i < dots_count(&cells); i++)
 		CHECK_INT(dots_get(&cells, i), decode_ascii(row->cells[i]));
 	dots_clear(&cells);
-}
-
-/* Paragraphs on a page 20 cells wide, in braille ASCII. */
-static const struct paragraph_row {
-	const char *label;
-	const char *text;
-	int first, rest;
-	const char *lines; /* each ends in "/" */
-} paragraph_rows[] = {
-	{ "no paragraph", "", 0, 2, "" },
-	{ "a short paragraph", "ONE TWO", 0, 2, "ONE TWO/" },
-	{ "a line that just fits", "ONE TWO THREE FOUR X", 0, 2, "ONE TWO THREE FOUR X/" },
-	{ "broken at a blank", "ONE TWO THREE FOUR XY", 0, 2, "ONE TWO THREE FOUR/  XY/" },
-	{ "broken after a hyphen", "A1-B2-C3-D4-E5-F6-G7-H8", 0, 2,
-	  "A1-B2-C3-D4-E5-F6-/  G7-H8/" },
-	{ "broken at the edge", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", 0, 2,
-	  "ABCDEFGHIJKLMNOPQRST/  UVWXYZ/" },
-	{ "all lines indented", "ONE TWO THREE FOUR FIVE", 2, 2, "  ONE TWO THREE FOUR/  FIVE/" },
-	{ "blanks around are dropped", "  ONE   TWO  ", 0, 2, "ONE   TWO/" },
-};
-
-static bool add_to(void *text, const char *bytes, size_t length)
-{
-	buf_add_bytes(text, bytes, length);
-	return true;
-}
-
-static void test_paragraph(void **state)
-{
-	const struct paragraph_row *row = *state;
-	const struct page_setup setup = { .width = 20, .height = 10, .formfeed = true };
-	const struct dots head = { 0 };
-	const struct page_about about = { .head = &head };
-	struct page_document document;
-	struct dots text = { 0 };
-	struct buf out = { 0 };
-	int last;
-
-	for (const char *sign = row->text; *sign; sign++)
-		dots_add(&text, decode_ascii(*sign));
-	page_begin(&document, &setup, &about, page_find_format("BRF"), add_to, &out);
-	page_add_paragraph(&document, &text, row->first, row->rest);
-	CHECK_INT(page_paragraph_lines(&document, &text, row->first, row->rest, &last),
-		document.line - 1);
-	assert_true(page_end(&document));
-	for (char *newline = out.text; newline && (newline = strchr(newline, '\n')); )
-		*newline = '/';
-	if (*row->lines)
-		CHECK_TEXT(strchr(out.text, '/') + 1, row->lines);
-	else
-		CHECK_INT(out.length, 0);
-	dots_clear(&text);
-	buf_clear(&out);
 }
 
 /* What the terminal shows, as braille ASCII after the key; lines end in "/". */
@@ -231,7 +177,6 @@ int main(void)
 	return CHECK_RUN("cells", CHECK_TEST("braille ASCII", test_ascii),
 		CHECK_TEST("letters", test_letters), CHECK_TABLE(square_rows, test_square),
 		CHECK_TABLE(number_rows, test_number),
-		CHECK_TABLE(paragraph_rows, test_paragraph),
 		CHECK_TABLE(terminal_rows, test_terminal),
 		CHECK_TABLE(overview_rows, test_overview));
 }

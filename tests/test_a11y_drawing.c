@@ -6,7 +6,7 @@
 #include <math.h>
 #include <unistd.h>
 
-#include "page_drawn.h"
+#include "template.h"
 #include "test_a11y_print.h"
 
 enum { PIXELS = 10, BLOBS = 4000 }; /* per mm; on a page at most */
@@ -75,7 +75,7 @@ static void render(const struct print *print, const char *ending, struct image *
 {
 	struct buf text = { 0 };
 
-	assert_true(print_game(print, page_find_format(ending), print_to_buf, &text));
+	assert_true(print_game(print, page_find_format(ending), print_to_buf, &text) > 0);
 	render_text(&text, ending, 1, image);
 	buf_clear(&text);
 }
@@ -200,7 +200,7 @@ static void test_page(void **state)
 	print.page.width = decode.width = row->cells;
 	print.page.height = decode.height = row->lines;
 	assert_true(prose_has(print.table));
-	assert_true(print_game(&print, page_find_format("brf"), print_to_buf, &text));
+	assert_true(print_game(&print, page_find_format("brf"), print_to_buf, &text) > 0);
 	decode_brf(&decode, text.text, "\n");
 	render(&print, row->ending, &image);
 	CHECK_INT(abs(image.width - row->width) <= 1, 1);
@@ -301,8 +301,8 @@ static void test_sheet(void **state)
 	int found = 0;
 
 	check_ground(&ground, row->variant, 2, "");
-	CHECK_INT(page_template_sheets(PAGE_A4, &ground, row->square), row->sheets);
-	assert_true(page_write_template(&setup, &ground, row->square, print_to_buf, &text));
+	CHECK_INT(template_write(&setup, &ground, row->square, print_to_buf, &text),
+		row->sheets);
 	render_text(&text, "pdf", row->page, &image);
 	for (int x = 1; x < image.width; x++) {
 		const unsigned char *pixel = &image.pixels[y * image.width + x];

@@ -7,6 +7,7 @@
 #define TESTS_TEST_A11Y_PRINT_H
 
 #include "game.h"
+#include "page_format.h"
 #include "print.h"
 #include "prose.h"
 #include "rules.h"

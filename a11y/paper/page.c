@@ -3,102 +3,11 @@
 
 #include <assert.h>
 #include <errno.h>
-#include <string.h>
-#include <strings.h>
 
-#include "page_canvas.h"
-#include "page_drawn.h"
-
-static void do_nothing(struct page_document *document)
-{
-	(void)document;
-}
-
-static const struct page_format formats[] = {
-	{
-		.ending = "brf", .begin = do_nothing, .add = page_brf_add,
-		.end = do_nothing,
-	}, {
-		.ending = "pef", .signature = "<?xml",
-		.mark = "<dc:identifier>halma-", .begin = page_pef_begin,
-		.add = page_pef_add, .end = page_pef_end,
-	}, {
-		.ending = "txt", .signature = "\xE2\xA0", .begin = do_nothing,
-		.add = page_text_add, .end = do_nothing,
-	}, {
-		.ending = "svg", .signature = "<?xml", .mark = PAGE_SVG_MARK,
-		.drawn = true, .single = true,
-		.begin = page_svg_begin, .add = page_drawn_add, .end = page_drawn_end,
-	}, {
-		.ending = "pdf", .signature = "%PDF-", .mark = PAGE_PDF_MARK,
-		.drawn = true, .begin = page_pdf_begin,
-		.add = page_drawn_add, .end = page_drawn_end,
-	},
-};
-
-enum { FORMATS = sizeof formats / sizeof *formats };
-
-const struct page_format *page_find_format(const char *ending)
-{
-	for (int i = 0; i < FORMATS; i++)
-		if (strcasecmp(formats[i].ending, ending) == 0)
-			return &formats[i];
-	return NULL;
-}
-
-const char *page_ending(int i)
-{
-	return i < FORMATS ? formats[i].ending : NULL;
-}
-
-/* Do these bytes hold the word? */
-static bool holds(const char *text, size_t length, const char *word)
-{
-	size_t size = strlen(word);
-
-	for (size_t i = 0; i + size <= length; i++)
-		if (memcmp(text + i, word, size) == 0)
-			return true;
-	return false;
-}
-
-bool page_is_like(const struct page_format *format, const char *text, size_t length)
-{
-	const char *signature = format->signature;
-
-	if (signature)
-		return length >= strlen(signature) &&
-			memcmp(text, signature, strlen(signature)) == 0 &&
-			(!format->mark || holds(text, length, format->mark));
-	for (size_t i = 0; i < length; i++)
-		if ((text[i] < ' ' || text[i] > '_') && !memchr("\r\n\f", text[i], 3))
-			return false;
-	return true;
-}
-
-struct page_format page_counter(const struct page_format *format)
-{
-	return (struct page_format){
-		.ending = format->ending, .drawn = format->drawn, .single = format->single,
-		.begin = do_nothing, .add = do_nothing, .end = do_nothing,
-	};
-}
-
-static const struct {
-	double width, height; /* mm */
-} papers[PAGE_PAPERS] = {
-	[PAGE_A4] = { .width = 210, .height = 297 }, /* ISO 216 */
-	[PAGE_LETTER] = { .width = 215.9, .height = 279.4 },
-};
-
-void page_paper_size(enum page_paper paper, double *width, double *height)
-{
-	*width = papers[paper].width;
-	*height = papers[paper].height;
-}
+#include "page_format.h"
 
 /* An empty page with its head: the title, cut where it would touch the number. */
-static void start_page(struct page_document *document)
+void page_clear(struct page_document *document)
 {
 	struct dots number = { 0 }, title = { 0 };
 	struct dots_grid *grid = &document->grid;
@@ -127,12 +36,13 @@ void page_begin(struct page_document *document, const struct page_setup *setup,
 		.setup = setup, .about = about, .format = format, .number = 1,
 		.sink = sink, .context = context,
 	};
-	if (format->drawn)
-		page_drawn_size(setup->paper, &width, &height);
+	if (format->size)
+		format->size(setup, &width, &height);
 	assert(width >= PAGE_WIDTH_LEAST && height >= PAGE_HEIGHT_LEAST);
 	dots_init_grid(&document->grid, width, height);
-	format->begin(document);
-	start_page(document);
+	if (format->begin)
+		format->begin(document);
+	page_clear(document);
 }
 
 int page_width(const struct page_document *document)
@@ -145,11 +55,12 @@ int page_height(const struct page_document *document)
 	return document->grid.height - 1;
 }
 
-void page_flush(struct page_document *document)
+/* Hands over what is in `out`. */
+static void flush(struct page_document *document)
 {
 	struct buf *out = &document->out;
 
-	if (out->length && !document->failed && document->sink &&
+	if (out->length && !document->failed &&
 	    !document->sink(document->context, out->text, out->length)) {
 		document->failed = true;
 		document->error = errno;
@@ -160,14 +71,10 @@ void page_flush(struct page_document *document)
 void page_finish(struct page_document *document)
 {
 	document->format->add(document);
-	page_flush(document);
+	if (!document->format->single)
+		flush(document);
 	document->number++;
-	start_page(document);
-}
-
-void page_clear(struct page_document *document)
-{
-	start_page(document);
+	page_clear(document);
 }
 
 void page_break(struct page_document *document)
@@ -176,16 +83,17 @@ void page_break(struct page_document *document)
 		page_finish(document);
 }
 
-void page_keep(struct page_document *document, int lines)
+/* Goes on to a new page unless that many lines are free on this one. */
+static void keep(struct page_document *document, int lines)
 {
 	assert(lines <= page_height(document));
 	if (document->grid.height - document->line < lines)
 		page_finish(document);
 }
 
-void page_add_line(struct page_document *document, const struct dots *line)
+static void add_line(struct page_document *document, const struct dots *line)
 {
-	page_keep(document, 1);
+	keep(document, 1);
 	dots_put(&document->grid, 0, document->line++, line);
 }
 
@@ -243,7 +151,7 @@ void page_add_paragraph(struct page_document *document, const struct dots *text,
 
 	for (int indent = first; next_line(text, &start, page_width(document), indent, &line);
 	     indent = rest)
-		page_add_line(document, &line);
+		add_line(document, &line);
 	dots_clear(&line);
 }
 
@@ -264,18 +172,24 @@ int page_paragraph_lines(const struct page_document *document, const struct dots
 
 void page_add_grid(struct page_document *document, const struct dots_grid *grid)
 {
-	page_keep(document, grid->height);
+	keep(document, grid->height);
 	for (int line = 0; line < grid->height; line++, document->line++)
 		for (int i = 0; i < grid->width; i++)
 			dots_set(&document->grid, i, document->line, grid->dots[line][i]);
 }
 
-bool page_end(struct page_document *document)
+int page_end(struct page_document *document)
 {
+	const struct page_format *format = document->format;
+	int pages;
+
 	page_break(document);
-	document->format->end(document);
-	page_flush(document);
+	pages = document->number - 1;
+	if (format->end)
+		format->end(document);
+	if (!format->single || pages <= 1)
+		flush(document);
 	buf_clear(&document->out);
 	errno = document->error;
-	return !document->failed;
+	return document->failed ? -1 : pages;
 }

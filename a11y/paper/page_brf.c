@@ -4,7 +4,7 @@
  * underscore, as embossers take them.
  */
 #include "ascii.h"
-#include "page.h"
+#include "page_format.h"
 
 static void add_newline(struct page_document *document)
 {

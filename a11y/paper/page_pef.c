@@ -7,7 +7,7 @@
  * high its pages are, the gap between rows in quarters of a cell's height, and
  * whether both sides of the paper are used.
  */
-#include "page.h"
+#include "page_format.h"
 
 #include "text.h"
 

@@ -2,7 +2,7 @@
 /*
  * Unicode braille in UTF-8: the same pages, with a form feed between them.
  */
-#include "page.h"
+#include "page_format.h"
 
 void page_text_add(struct page_document *document)
 {

@@ -2,14 +2,15 @@
 #include "print.h"
 
 #include "i18n.h"
-#include "page_drawn.h"
+#include "page_format.h"
 #include "prose.h"
 #include "record.h"
+#include "tactile.h"
 #include "text.h"
 #include "words.h"
 
-/* Lines that go on are indented by so much, so that a finger finds where a
- * paragraph begins. */
+/* RUNOVER: the indent of a paragraph's lines but the first, so that a finger finds where
+ * each paragraph begins.  KEYS: the lines of a key, at most. */
 enum { RUNOVER = 2, KEYS = VARIANT_PLAYERS + 2 };
 
 /* A document in the making. */
@@ -93,20 +94,20 @@ static void add_introduction(struct job *job)
 	add_state(job);
 }
 
-/* Fills the key: the players, unless the board is empty, and the empty squares.
+/* Fills the key: the players, unless the board is empty, and the empty cells.
  * Returns how many lines; the caller clears their texts. */
-static int make_key(const struct job *job, struct page_key keys[KEYS])
+static int make_key(const struct job *job, struct tactile_key keys[KEYS])
 {
 	int count = 0, players = job->print->position == PRINT_EMPTY ? 0 : job->ground->players;
 
 	for (int player = 0; player < players; player++)
-		keys[count++] = (struct page_key){
+		keys[count++] = (struct tactile_key){
 			.player = player, .ink = words_player(job->print->game, player),
 		};
-	keys[count++] = (struct page_key){
+	keys[count++] = (struct tactile_key){
 		.player = GROUND_NOBODY, .ink = i18n_context(NC_("cell", "empty")),
 	};
-	keys[count++] = (struct page_key){
+	keys[count++] = (struct tactile_key){
 		.player = GROUND_NOBODY, .in_camp = true, .ink = _("empty, in a camp"),
 	};
 	for (int i = 0; i < count; i++)
@@ -114,7 +115,7 @@ static int make_key(const struct job *job, struct page_key keys[KEYS])
 	return count;
 }
 
-static void clear_key(struct page_key *keys, int count)
+static void clear_key(struct tactile_key *keys, int count)
 {
 	for (int i = 0; i < count; i++)
 		dots_clear(&keys[i].text);
@@ -122,7 +123,7 @@ static void clear_key(struct page_key *keys, int count)
 
 static void add_key(struct job *job, const struct braille_board *board)
 {
-	struct page_key keys[KEYS];
+	struct tactile_key keys[KEYS];
 	int count = make_key(job, keys);
 
 	for (int i = 0; i < count; i++) {
@@ -166,10 +167,10 @@ static void add_board(struct job *job)
 }
 
 /* Does a board fit below what stands on the page, the first of this part? */
-static bool fits_below(const struct job *job, const struct page_board *page, int first)
+static bool fits_below(const struct job *job, const struct tactile *tactile, int first)
 {
 	return job->document.number == first &&
-		job->document.line - 1 <= page_board_room(&job->document, page);
+		job->document.line - 1 <= tactile_room(&job->document, tactile);
 }
 
 /* The board in signs.  Where the introduction does not fit above it, it has a page of
@@ -177,23 +178,23 @@ static bool fits_below(const struct job *job, const struct page_board *page, int
 static void add_tactile_board(struct job *job)
 {
 	const struct braille_board board = board_of(job);
-	struct page_key keys[KEYS];
-	struct page_board page = { .board = &board, .keys = keys };
+	struct tactile_key keys[KEYS];
+	struct tactile tactile = { .board = &board, .keys = keys };
 	int first = job->document.number;
 	bool single = job->document.format->single;
 
-	page.key_count = make_key(job, keys);
+	tactile.key_count = make_key(job, keys);
 	add_introduction(job);
-	if (!single && !fits_below(job, &page, first))
+	if (!single && !fits_below(job, &tactile, first))
 		page_break(&job->document);
-	if (single && !fits_below(job, &page, first)) {
+	if (single && !fits_below(job, &tactile, first)) {
 		page_clear(&job->document);
 		add_state(job);
 	}
-	if (single && !fits_below(job, &page, first))
+	if (single && !fits_below(job, &tactile, first))
 		page_clear(&job->document);
-	page_add_board(&job->document, &page);
-	clear_key(keys, page.key_count);
+	tactile_add(&job->document, &tactile);
+	clear_key(keys, tactile.key_count);
 }
 
 /* A move in our own cells; other turns in words. */
@@ -302,8 +303,8 @@ static void add_everything(struct job *job)
 	}
 }
 
-static bool print_all(const struct print *print, const struct page_format *format,
-	page_sink *sink, void *context, int *pages)
+int print_game(const struct print *print, const struct page_format *format,
+	page_sink *sink, void *context)
 {
 	struct job job = { .print = print, .ground = game_ground(print->game) };
 	struct buf identifier = { 0 };
@@ -311,7 +312,7 @@ static bool print_all(const struct print *print, const struct page_format *forma
 	struct page_about about = {
 		.title = job.ground->variant->id, .head = &head, .language = i18n_language(),
 	};
-	bool done;
+	int pages;
 
 	set_position(&job);
 	make_identifier(&job, &identifier);
@@ -319,26 +320,8 @@ static bool print_all(const struct print *print, const struct page_format *forma
 	prose_add(&head, print->table, about.title);
 	page_begin(&job.document, &print->page, &about, format, sink, context);
 	add_everything(&job);
-	done = page_end(&job.document);
-	*pages = job.document.number - 1;
+	pages = page_end(&job.document);
 	dots_clear(&head);
 	buf_clear(&identifier);
-	return done;
-}
-
-bool print_game(const struct print *print, const struct page_format *format,
-	page_sink *sink, void *context)
-{
-	int pages;
-
-	return print_all(print, format, sink, context, &pages);
-}
-
-int print_count_pages(const struct print *print, const struct page_format *format)
-{
-	const struct page_format counter = page_counter(format);
-	int pages;
-
-	print_all(print, &counter, NULL, NULL, &pages);
 	return pages;
 }

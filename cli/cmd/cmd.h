@@ -111,13 +111,16 @@ cmd_function cmd_board, cmd_rows, cmd_rank, cmd_file, cmd_line, cmd_look, cmd_ne
 	cmd_history, cmd_repeat;
 
 /* cmd_show.c */
-cmd_function cmd_braille, cmd_overview, cmd_print, cmd_emboss;
+cmd_function cmd_braille, cmd_overview;
+
+/* cmd_print.c */
+cmd_function cmd_print, cmd_emboss;
 
 /* The table of liblouis for prose of that grade in the user's language; NULL if the
  * line was refused since there is none. */
 const char *cmd_prose(struct session *session, int grade);
 
-/* Refuses the line for what is no name of a printer. */
+/* cmd_set_page.c: refuses the line since that cannot be the name of a printer. */
 enum session_result cmd_refuse_printer(struct session *session, const char *name);
 
 /* cmd_game.c */

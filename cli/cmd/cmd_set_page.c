@@ -117,6 +117,13 @@ void cmd_get_page(const struct session *session, struct buf *value)
 		session->settings.braille.page.height);
 }
 
+enum session_result cmd_refuse_printer(struct session *session, const char *name)
+{
+	return session_refuse(session, NULL,
+		_("\"%s\" is no name of a printer; the command lpstat -e lists the printers."),
+		text_typed(name).text);
+}
+
 enum session_result cmd_set_printer(struct session *session, const char *value)
 {
 	bool off = match_is("off", value);

@@ -4,6 +4,7 @@
 
 #include "bench.h"
 #include "game.h"
+#include "page_format.h"
 #include "print.h"
 #include "prose.h"
 
@@ -19,13 +20,13 @@ static bool count(void *bytes, const char *text, size_t length)
 static void bench_print(const struct print *print, const char *ending, int times)
 {
 	size_t bytes = 0;
+	int pages = 0;
 	double begin = bench_seconds();
 
 	for (int i = 0; i < times; i++)
-		print_game(print, page_find_format(ending), count, &bytes);
+		pages = print_game(print, page_find_format(ending), count, &bytes);
 	printf("%s, %s: %d pages, %zu bytes, %.1f ms\n", print->moves ? "moves" : "board",
-		ending, print_count_pages(print, page_find_format(ending)),
-		bytes / (size_t)times, (bench_seconds() - begin) / times * 1e3);
+		ending, pages, bytes / (size_t)times, (bench_seconds() - begin) / times * 1e3);
 }
 
 /* A piece of each player goes to and fro. */

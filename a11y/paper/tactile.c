@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The tactile board: every square a sign, told apart by its shape.
- *
- * Neighbouring signs are at least 8 mm apart from centre to centre.  Small squares
- * have no lines between them, since fingers need 6 mm from a line to a sign; there
- * the lattice of signs is the board.
+ * Neighbouring signs are at least 8 mm apart from centre to centre.  Small cells have no
+ * lines between them, since fingers need 6 mm from a line to a sign; there the lattice
+ * of signs is the board.
  */
+#include "tactile.h"
+
 #include <math.h>
 
+#include "page_canvas.h"
 #include "page_drawn.h"
 #include "picture.h"
 #include "utf8.h"
@@ -15,8 +16,8 @@
 /* All in mm. */
 static const double GAP = 6;         /* between what must be told apart */
 static const double STAR_GAP = 12;   /* from a label, since the line below is shifted */
-static const double ROW_LEAST = 8;    /* from one line of squares to the next */
-static const double LINED_LEAST = 20; /* a square with lines around it */
+static const double ROW_LEAST = 8;    /* from one line of cells to the next */
+static const double LINED_LEAST = 20; /* a cell with lines around it */
 static const double SIGN_MOST = 12;
 static const double KEY_SIGN = 6;
 static const double EMPTY_DOT = 0.8, CAMP_DOTS = 2.5; /* radius; distance */
@@ -24,44 +25,43 @@ static const double EDGE = 8;        /* of the paper, below the board */
 static const double BRAILLE_HEIGHT = 6.6;
 static const double INK = 6.35, INK_HEIGHT = 5; /* 18 point; of capitals */
 static const double INK_LETTER = 4.5; /* width, for keeping room */
-static const double CELL = PAGE_CELL / 100.0, LINE = PAGE_LINE / 100.0;
+static const double BRAILLE_PITCH = PAGE_PITCH / 100.0, LINE = PAGE_LINE / 100.0;
 
 struct plan {
 	const struct page_document *document;
-	const struct page_board *page;
+	const struct tactile *tactile;
 	struct picture picture;
 	bool star, ink;
-	double gap;          /* from the labels on the left to the board */
-	double square;       /* from one centre to the next */
-	double row;          /* from one line of squares to the next */
-	double left, top;    /* of the board: the edge of the first squares */
+	double gap;       /* from the labels on the left to the board */
+	double pitch;     /* from the centre of a cell to the next */
+	double row;       /* from one line of cells to the next */
+	double left, top; /* of the board: the edge of the first cells */
 };
 
 static double sign_size(const struct plan *plan)
 {
-	if (plan->square >= LINED_LEAST)
-		return fmin(SIGN_MOST, plan->square - 2 * GAP);
-	return fmin(SIGN_MOST, plan->square * 0.55);
+	if (plan->pitch >= LINED_LEAST)
+		return fmin(SIGN_MOST, plan->pitch - 2 * GAP);
+	return fmin(SIGN_MOST, plan->pitch * 0.55);
 }
 
 /* Plans the board below `lines` lines of the page. */
 static struct plan plan_board(const struct page_document *document,
-	const struct page_board *page, int lines)
+	const struct tactile *tactile, int lines)
 {
-	const struct braille_board *board = page->board;
+	const struct braille_board *board = tactile->board;
 	struct plan plan = {
-		.document = document, .page = page, .ink = document->setup->ink,
+		.document = document, .tactile = tactile, .ink = document->setup->ink,
 		.picture = picture_of(board->ground, board->side),
 		.star = board->ground->board.shape == BOARD_STAR,
 	};
-	enum page_paper paper = document->setup->paper;
 	int side = board->ground->board.side, label = plan.star ? 3 : side >= 10 ? 2 : 1;
 	double width, height, x, y, across, down;
 
-	page_paper_size(paper, &width, &height);
-	page_drawn_origin(paper, &x, &y);
+	page_paper_size(document->setup->paper, &width, &height);
+	page_drawn_origin(document->setup, &x, &y);
 	plan.gap = plan.star ? STAR_GAP : GAP;
-	plan.left = x + label * CELL + plan.gap;
+	plan.left = x + label * BRAILLE_PITCH + plan.gap;
 	plan.top = y + lines * LINE + GAP;
 	width -= x + plan.left + (plan.ink ? GAP + label * INK : 0);
 	height -= EDGE + plan.top;
@@ -69,8 +69,8 @@ static struct plan plan_board(const struct page_document *document,
 		height -= GAP + BRAILLE_HEIGHT + (plan.ink ? GAP + INK_HEIGHT : 0);
 	across = plan.star ? PICTURE_STAR_CELLS : side;
 	down = plan.star ? 1 + (side - 1) * sqrt(0.75) : side;
-	plan.square = fmin(width / across, height / down);
-	plan.row = plan.star ? plan.square * sqrt(0.75) : plan.square;
+	plan.pitch = fmin(width / across, height / down);
+	plan.row = plan.star ? plan.pitch * sqrt(0.75) : plan.pitch;
 	return plan;
 }
 
@@ -78,12 +78,12 @@ static double centre_x(const struct plan *plan, int line, int i)
 {
 	int halves = plan->star ? picture_shift(&plan->picture, line) + 2 * i : 2 * i;
 
-	return plan->left + plan->square * (halves + 1) / 2;
+	return plan->left + plan->pitch * (halves + 1) / 2;
 }
 
 static double centre_y(const struct plan *plan, int line)
 {
-	return plan->top + plan->square / 2 + line * plan->row;
+	return plan->top + plan->pitch / 2 + line * plan->row;
 }
 
 static void draw_cross(struct page_canvas *canvas, double x, double y, double half,
@@ -93,7 +93,7 @@ static void draw_cross(struct page_canvas *canvas, double x, double y, double ha
 	page_canvas_line(canvas, x - half, y + half, x + half, y - half, thickness);
 }
 
-/* Disc, ring, cross, triangle, square, bar: filled and open ones in turn, so that
+/* Disc, ring, cross, triangle, box, bar: filled and open ones in turn, so that
  * those of a like outline differ inside. */
 static void draw_piece(struct page_canvas *canvas, double x, double y, double size,
 	int player)
@@ -103,7 +103,7 @@ static void draw_piece(struct page_canvas *canvas, double x, double y, double si
 		{ x, y - half }, { x + half, y + half }, { x - half, y + half },
 	};
 	double inner = half - thickness / 2;
-	const double square[][2] = {
+	const double box[][2] = {
 		{ x - inner, y - inner }, { x + inner, y - inner },
 		{ x + inner, y + inner }, { x - inner, y + inner },
 	};
@@ -122,7 +122,7 @@ static void draw_piece(struct page_canvas *canvas, double x, double y, double si
 		page_canvas_fill(canvas, triangle, 3);
 		break;
 	case 4:
-		page_canvas_outline(canvas, square, 4, thickness);
+		page_canvas_outline(canvas, box, 4, thickness);
 		break;
 	default:
 		page_canvas_line(canvas, x - half, y, x + half, y, size / 3);
@@ -144,75 +144,75 @@ static void draw_labels(const struct plan *plan, int line)
 {
 	struct page_canvas *canvas = plan->document->canvas;
 	const struct board *board = plan->picture.board;
-	double y = centre_y(plan, line), half = plan->square / 2;
+	double y = centre_y(plan, line), half = plan->pitch / 2;
 	struct dots label = { 0 };
 	char ink[BOARD_NAME], *text = ink;
 	int count, column = picture_line(&plan->picture, line, &count);
-	unsigned square = picture_cell(&plan->picture, column, line);
+	unsigned cell = picture_cell(&plan->picture, column, line);
 
-	board_write_cell(board, square, ink);
+	board_write_cell(board, cell, ink);
 	if (plan->star) {
-		dots_add_cell(&label, board, square);
+		dots_add_cell(&label, board, cell);
 		board_write_cell(board, picture_cell(&plan->picture, column + count - 1, line),
 			ink);
 	} else if (picture_is_sideways(&plan->picture)) {
 		dots_add_letter(&label, ink[0]);
 		ink[1] = '\0';
 	} else {
-		dots_add_low(&label, board->rank[square] + 1);
+		dots_add_low(&label, board->rank[cell] + 1);
 		text = ink + 1;
 	}
-	page_draw_cells(canvas, centre_x(plan, line, 0) - half - plan->gap -
-		dots_count(&label) * CELL, y - LINE / 2, &label);
+	page_draw_dots(canvas, centre_x(plan, line, 0) - half - plan->gap -
+		dots_count(&label) * BRAILLE_PITCH, y - LINE / 2, &label);
 	if (plan->ink)
 		page_canvas_ink(canvas, centre_x(plan, line, count - 1) + half + GAP,
 			y + INK_HEIGHT / 2, PAGE_LEFT, INK, 3 * INK, text);
 	dots_clear(&label);
 }
 
-/* The labels of the columns of a square board, braille above ink. */
+/* The labels of the columns of a board that is not a star, braille above ink. */
 static void draw_foot(const struct plan *plan)
 {
 	struct page_canvas *canvas = plan->document->canvas;
 	const struct board *board = plan->picture.board;
-	double bottom = plan->top + board->side * plan->square + GAP;
+	double bottom = plan->top + board->side * plan->pitch + GAP;
 
 	for (int i = 0; i < board->side; i++) {
 		struct dots label = { 0 };
 		char ink[BOARD_NAME];
 		double x = centre_x(plan, 0, i);
-		unsigned square = picture_cell(&plan->picture, i, 0);
+		unsigned cell = picture_cell(&plan->picture, i, 0);
 
-		board_write_cell(board, square, ink);
+		board_write_cell(board, cell, ink);
 		if (picture_is_sideways(&plan->picture))
-			dots_add_low(&label, (board->rank[square] + 1) % 10);
+			dots_add_low(&label, (board->rank[cell] + 1) % 10);
 		else
 			dots_add_letter(&label, ink[0]);
-		page_draw_cells(canvas, x - CELL / 2,
+		page_draw_dots(canvas, x - BRAILLE_PITCH / 2,
 			bottom - (LINE - BRAILLE_HEIGHT) / 2, &label);
 		dots_clear(&label);
 		if (!picture_is_sideways(&plan->picture))
 			ink[1] = '\0';
 		if (plan->ink)
 			page_canvas_ink(canvas, x, bottom + BRAILLE_HEIGHT + GAP + INK_HEIGHT,
-				PAGE_CENTRE, INK, plan->square,
+				PAGE_CENTRE, INK, plan->pitch,
 				picture_is_sideways(&plan->picture) ? ink + 1 : ink);
 	}
 }
 
-static void draw_squares(const struct plan *plan, int line)
+static void draw_cells(const struct plan *plan, int line)
 {
 	struct page_canvas *canvas = plan->document->canvas;
-	const struct braille_board *board = plan->page->board;
+	const struct braille_board *board = plan->tactile->board;
 	int count, column = picture_line(&plan->picture, line, &count);
 
 	for (int i = 0; i < count; i++) {
-		unsigned square = picture_cell(&plan->picture, column + i, line);
-		int owner = position_owner(board->position, square);
+		unsigned cell = picture_cell(&plan->picture, column + i, line);
+		int owner = position_owner(board->position, cell);
 		double x = centre_x(plan, line, i), y = centre_y(plan, line);
 
 		if (owner == GROUND_NOBODY)
-			draw_empty(canvas, x, y, ground_camp_of(board->ground, square) >= 0);
+			draw_empty(canvas, x, y, ground_camp_of(board->ground, cell) >= 0);
 		else
 			draw_piece(canvas, x, y, sign_size(plan), owner);
 	}
@@ -222,10 +222,10 @@ static void draw_lines(const struct plan *plan)
 {
 	const double thickness = 0.6;
 	int side = plan->picture.board->side;
-	double size = side * plan->square;
+	double size = side * plan->pitch;
 
 	for (int i = 0; i <= side; i++) {
-		double at = i * plan->square;
+		double at = i * plan->pitch;
 
 		page_canvas_line(plan->document->canvas, plan->left, plan->top + at,
 			plan->left + size, plan->top + at, thickness);
@@ -237,72 +237,73 @@ static void draw_lines(const struct plan *plan)
 static void draw_board(const struct plan *plan)
 {
 	for (int line = 0; line < plan->picture.board->side; line++) {
-		draw_squares(plan, line);
+		draw_cells(plan, line);
 		draw_labels(plan, line);
 	}
 	if (plan->star)
 		return;
 	draw_foot(plan);
-	if (plan->square >= LINED_LEAST)
+	if (plan->pitch >= LINED_LEAST)
 		draw_lines(plan);
 }
 
-/* How the text of a key stands on the page, after its sign of two cells. */
+/* How far the text of a key is indented: its sign is two braille cells wide. */
 enum { KEY_INDENT = 2 };
 
 /* The lines of a key.  Its ink goes on the last one, if there is room beside the
  * braille; else it has a line of its own. */
-static int key_lines(const struct page_document *document, const struct page_key *key)
+static int key_lines(const struct page_document *document, const struct tactile_key *key)
 {
 	int last = 0;
 	int lines = page_paragraph_lines(document, &key->text, KEY_INDENT, KEY_INDENT, &last);
-	double room = (page_width(document) - last) * CELL - GAP;
+	double room = (page_width(document) - last) * BRAILLE_PITCH - GAP;
 
 	return lines + (document->setup->ink &&
 		room < (double)utf8_count(key->ink) * INK_LETTER);
 }
 
-static void add_key(struct page_document *document, const struct page_key *key)
+static void add_key(struct page_document *document, const struct tactile_key *key)
 {
 	struct page_canvas *canvas = document->canvas;
 	int line = document->line, end = line + key_lines(document, key), last = 0;
 	int lines = page_paragraph_lines(document, &key->text, KEY_INDENT, KEY_INDENT, &last);
-	double x, y, right;
+	double x, y, sign_x, sign_y, right;
 
-	page_drawn_origin(document->setup->paper, &x, &y);
-	right = x + page_width(document) * CELL;
+	page_drawn_origin(document->setup, &x, &y);
+	sign_x = x + BRAILLE_PITCH / 2;
+	sign_y = y + (line + 0.5) * LINE;
+	right = x + page_width(document) * BRAILLE_PITCH;
 	page_add_paragraph(document, &key->text, KEY_INDENT, KEY_INDENT);
-	if (canvas && key->player != GROUND_NOBODY)
-		draw_piece(canvas, x + CELL / 2, y + (line + 0.5) * LINE, KEY_SIGN, key->player);
-	else if (canvas)
-		draw_empty(canvas, x + CELL / 2, y + (line + 0.5) * LINE, key->in_camp);
-	if (canvas && document->setup->ink)
+	if (key->player != GROUND_NOBODY)
+		draw_piece(canvas, sign_x, sign_y, KEY_SIGN, key->player);
+	else
+		draw_empty(canvas, sign_x, sign_y, key->in_camp);
+	if (document->setup->ink)
 		page_canvas_ink(canvas, right, y + (end - 0.5) * LINE + INK_HEIGHT / 2,
 			PAGE_RIGHT, INK,
-			(page_width(document) - (end > line + lines ? 0 : last)) * CELL,
+			(page_width(document) - (end > line + lines ? 0 : last)) * BRAILLE_PITCH,
 			key->ink);
 	document->line = end;
 }
 
-int page_board_room(const struct page_document *document, const struct page_board *page)
+int tactile_room(const struct page_document *document, const struct tactile *tactile)
 {
 	int room = page_height(document), keys = 0;
 
-	for (int i = 0; i < page->key_count; i++)
-		keys += key_lines(document, &page->keys[i]);
-	while (room >= 0 && plan_board(document, page, 1 + room + keys).row < ROW_LEAST)
+	for (int i = 0; i < tactile->key_count; i++)
+		keys += key_lines(document, &tactile->keys[i]);
+	while (room >= 0 && plan_board(document, tactile, 1 + room + keys).row < ROW_LEAST)
 		room--;
 	return room;
 }
 
-void page_add_board(struct page_document *document, const struct page_board *page)
+void tactile_add(struct page_document *document, const struct tactile *tactile)
 {
 	struct plan plan;
 
-	for (int i = 0; i < page->key_count; i++)
-		add_key(document, &page->keys[i]);
-	plan = plan_board(document, page, document->line);
-	if (document->canvas)
-		draw_board(&plan);
+	for (int i = 0; i < tactile->key_count; i++)
+		add_key(document, &tactile->keys[i]);
+	plan = plan_board(document, tactile, document->line);
+	draw_board(&plan);
 	page_finish(document);
 }

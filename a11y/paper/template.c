@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/*
- * A board to build at home, in its own size: the squares with their centres, a ring
- * in those of the camps, and the name of each in ink.
- *
- * It is cut into sheets that meet at cut marks, rows from "a" and columns from 1;
- * each sheet bears its name in ink and braille.
- */
+#include "template.h"
+
 #include <errno.h>
 #include <math.h>
 
+#include "page_canvas.h"
 #include "page_drawn.h"
 #include "picture.h"
 #include "text.h"
@@ -22,10 +18,11 @@ struct plan {
 	const struct ground *ground;
 	struct picture picture;
 	bool star;
-	double square, width, height; /* of the board */
+	double square;                    /* from one side of a cell to the other */
+	double width, height;             /* of the board */
 	double paper_width, paper_height;
-	double sheet_width, sheet_height; /* of the part of it on a sheet */
-	int across, down; /* sheets */
+	double sheet_width, sheet_height; /* of the part of the board on a sheet */
+	int across, down;                 /* sheets */
 };
 
 static struct plan plan_template(enum page_paper paper, const struct ground *ground, int square)
@@ -42,7 +39,7 @@ static struct plan plan_template(enum page_paper paper, const struct ground *gro
 	page_paper_size(paper, &plan.paper_width, &plan.paper_height);
 	plan.sheet_width = plan.paper_width - 2 * EDGE;
 	plan.sheet_height = plan.paper_height - 2 * EDGE - FOOT;
-	if (!plan.star) { /* the cuts are between squares */
+	if (!plan.star) { /* the cuts are between cells */
 		plan.sheet_width = square * floor(plan.sheet_width / square);
 		plan.sheet_height = square * floor(plan.sheet_height / square);
 	}
@@ -51,7 +48,7 @@ static struct plan plan_template(enum page_paper paper, const struct ground *gro
 	return plan;
 }
 
-/* The middle of the i-th square of a line, from the corner of the board. */
+/* The middle of the i-th cell of a line, from the corner of the board. */
 static void locate(const struct plan *plan, int line, int i, double *x, double *y)
 {
 	double halves = plan->star ? picture_shift(&plan->picture, line) + 2 * i : 2 * i;
@@ -65,7 +62,7 @@ static void draw_outline(struct page_canvas *canvas, const struct plan *plan, do
 	double y)
 {
 	double half = plan->square / 2, point = plan->square / sqrt(3);
-	const double square[][2] = {
+	const double box[][2] = {
 		{ x - half, y - half }, { x + half, y - half },
 		{ x + half, y + half }, { x - half, y + half },
 	};
@@ -77,10 +74,10 @@ static void draw_outline(struct page_canvas *canvas, const struct plan *plan, do
 	if (plan->star)
 		page_canvas_outline(canvas, hexagon, 6, THIN);
 	else
-		page_canvas_outline(canvas, square, 4, THIN);
+		page_canvas_outline(canvas, box, 4, THIN);
 }
 
-static void draw_square(struct page_canvas *canvas, const struct plan *plan, unsigned square,
+static void draw_cell(struct page_canvas *canvas, const struct plan *plan, unsigned cell,
 	double x, double y)
 {
 	char name[BOARD_NAME];
@@ -88,9 +85,9 @@ static void draw_square(struct page_canvas *canvas, const struct plan *plan, uns
 	draw_outline(canvas, plan, x, y);
 	page_canvas_line(canvas, x - CENTRE, y, x + CENTRE, y, THIN);
 	page_canvas_line(canvas, x, y - CENTRE, x, y + CENTRE, THIN);
-	if (ground_camp_of(plan->ground, square) >= 0)
+	if (ground_camp_of(plan->ground, cell) >= 0)
 		page_canvas_ring(canvas, x, y, plan->square * 0.3, RING);
-	board_write_cell(&plan->ground->board, square, name);
+	board_write_cell(&plan->ground->board, cell, name);
 	page_canvas_ink(canvas, x, y + plan->square * 0.45, PAGE_CENTRE, plan->square * 0.13,
 		plan->square, name);
 }
@@ -104,7 +101,7 @@ static void draw_board(struct page_canvas *canvas, const struct plan *plan)
 			double x, y;
 
 			locate(plan, line, i, &x, &y);
-			draw_square(canvas, plan, picture_cell(&plan->picture, column + i, line),
+			draw_cell(canvas, plan, picture_cell(&plan->picture, column + i, line),
 				x, y);
 		}
 	}
@@ -134,7 +131,7 @@ static void draw_name(struct page_canvas *canvas, const struct plan *plan, int r
 
 	dots_add_letter(&name, (char)('a' + row));
 	dots_add_low(&name, column + 1);
-	page_draw_cells(canvas, plan->paper_width - EDGE - MARK - 3 * (PAGE_CELL / 100.0), y,
+	page_draw_dots(canvas, plan->paper_width - EDGE - MARK - 3 * (PAGE_PITCH / 100.0), y,
 		&name);
 	dots_clear(&name);
 	if (!ink)
@@ -158,7 +155,7 @@ static void draw_sheet(struct page_canvas *canvas, const struct plan *plan, int 
 	page_canvas_next(canvas);
 }
 
-static bool flush(struct buf *out, page_sink *sink, void *context)
+static bool hand_over(struct buf *out, page_sink *sink, void *context)
 {
 	bool done = !out->length || sink(context, out->text, out->length);
 
@@ -166,19 +163,19 @@ static bool flush(struct buf *out, page_sink *sink, void *context)
 	return done;
 }
 
-bool page_write_template(const struct page_setup *setup, const struct ground *ground,
-	int square, page_sink *sink, void *context)
+int template_write(const struct page_setup *setup, const struct ground *ground, int square,
+	page_sink *sink, void *context)
 {
 	struct plan plan = plan_template(setup->paper, ground, square);
 	struct buf out = { 0 };
 	struct page_canvas *canvas = page_canvas_new(PAGE_PDF, plan.paper_width,
 		plan.paper_height, &out);
+	int sheets = plan.across * plan.down, error = EIO;
 	bool done = true;
-	int error = EIO;
 
-	for (int sheet = 0; done && sheet < plan.across * plan.down; sheet++) {
+	for (int sheet = 0; done && sheet < sheets; sheet++) {
 		draw_sheet(canvas, &plan, sheet / plan.across, sheet % plan.across, setup->ink);
-		done = flush(&out, sink, context);
+		done = hand_over(&out, sink, context);
 		error = errno;
 	}
 	if (!page_canvas_end(canvas) && done) {
@@ -186,17 +183,10 @@ bool page_write_template(const struct page_setup *setup, const struct ground *gr
 		error = EIO;
 	}
 	if (done) {
-		done = flush(&out, sink, context);
+		done = hand_over(&out, sink, context);
 		error = errno;
 	}
 	buf_clear(&out);
 	errno = error;
-	return done;
-}
-
-int page_template_sheets(enum page_paper paper, const struct ground *ground, int square)
-{
-	struct plan plan = plan_template(paper, ground, square);
-
-	return plan.across * plan.down;
+	return done ? sheets : -1;
 }
