@@ -11,6 +11,8 @@ unset LOUIS_TABLEPATH CUPS_SERVER PRINTER LPDEST
 cupsd_pid=
 trap '[ -z "$cupsd_pid" ] || kill "$cupsd_pid"; rm -rf "$work"' EXIT
 mkdir "$work/here" && cd "$work/here" || exit 1
+command -v pdfinfo >/dev/null
+check "pdfinfo is there: it is in the package poppler-utils" $?
 
 # halma ARGUMENT...: runs the program without the user's own commands.
 halma()
@@ -114,9 +116,9 @@ refused "a page too small for a rank" "from 20x10 to 60x40" 'set page 10x4'
 refused "a page that is none" "such as 40x25" 'set page wide'
 refused "a page with a sign" "such as 40x25" 'set page -40x25'
 refused "a square too small" "20 to 60" 'set square 19'
-refused "a printer with a blank" "is no name of a printer" 'set printer a b'
-refused "a printer like an option" "is no name of a printer" 'emboss -d'
-refused "a printer like a path" "is no name of a printer" 'emboss ../x'
+refused "a printer with a blank" "is not the name of a printer" 'set printer a b'
+refused "a printer like an option" "is not the name of a printer" 'emboss -d'
+refused "a printer like a path" "is not the name of a printer" 'emboss ../x'
 LOUIS_TABLEPATH=/nonexistent
 export LOUIS_TABLEPATH
 refused "a missing table" "en-ueb-g1.ctb" 'print x.brf'

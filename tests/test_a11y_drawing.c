@@ -31,12 +31,33 @@ struct blobs {
 static struct decode decode;
 static struct blobs blobs;
 
+/* The programs that render, and the packages of Debian that have them. */
+static const struct {
+	const char *program, *package;
+} programs[] = {
+	{ "pdftoppm", "poppler-utils" }, { "rsvg-convert", "librsvg2-bin" },
+};
+
+static void check_programs(const char *command)
+{
+	for (size_t i = 0; i < sizeof programs / sizeof *programs; i++) {
+		char ask[100];
+
+		snprintf(ask, sizeof ask, "command -v %s >/dev/null", programs[i].program);
+		if (strstr(command, programs[i].program) && system(ask) != 0)
+			fail_msg("%s is missing; install the package %s", programs[i].program,
+				programs[i].package);
+	}
+}
+
 static void read_image(const char *command, struct image *image)
 {
-	FILE *pipe = popen(command, "r");
+	FILE *pipe;
 	size_t size;
 	int most;
 
+	check_programs(command);
+	pipe = popen(command, "r");
 	assert_non_null(pipe);
 	if (fscanf(pipe, "P5 %d %d %d", &image->width, &image->height, &most) != 3)
 		fail_msg("no image from: %s", command);
@@ -164,7 +185,7 @@ static void check_page(const struct decode_page *page, double left, double top)
 	for (int line = 0; line < page->lines; line++)
 		for (int i = 0; i < page->length[line]; i++)
 			for (int dot = 0; dot < 6; dot++) {
-				if (!(page->cell[line][i] >> dot & 1))
+				if (!(page->dots[line][i] >> dot & 1))
 					continue;
 				check_dot(left + 6 * i + 1.75 + 2.5 * (dot / 3),
 					top + 10 * line + 2.5 + 2.5 * (dot % 3));
@@ -218,8 +239,8 @@ static const struct sign_row {
 	int players;
 	enum page_paper paper;
 	int pieces; /* signs larger than a dot, those of the key included */
-	/* From one square to the next, as large as the paper allows: its width or height
-	 * without margins, text, labels and gaps, by the squares in it; mm. */
+	/* From one cell to the next, as large as the paper allows: its width or height
+	 * without margins, text, labels and gaps, by the cells in it; mm. */
 	double apart;
 } sign_rows[] = {
 	{ "signs of halma", "halma", 2, PAGE_A4, 38 + 2, 10.12 },
@@ -278,7 +299,7 @@ static void test_signs(void **state)
 static const struct sheet_row {
 	const char *label;
 	const char *variant;
-	int square;
+	int square;       /* mm */
 	int sheets;       /* of the board */
 	int page, lines;  /* a sheet, and the lines across it along its upper edge */
 } sheet_rows[] = {
@@ -289,12 +310,12 @@ static const struct sheet_row {
 	{ "a board to build, halma in large squares", "halma", 60, 24, 1, 4 },
 };
 
-/* The squares begin at the margin of 15 mm and are as wide as they should be. */
+/* The cells begin at the margin of 15 mm and are as wide as they should be. */
 static void test_sheet(void **state)
 {
 	const struct sheet_row *row = *state;
 	const struct page_setup setup = { .paper = PAGE_A4 };
-	const int y = 15 * PIXELS + row->square; /* a tenth of the first square */
+	const int y = 15 * PIXELS + row->square; /* a tenth of the first cell */
 	struct ground ground;
 	struct image image;
 	struct buf text = { 0 };
@@ -310,7 +331,7 @@ static void test_sheet(void **state)
 		if (pixel[0] >= 128 || pixel[-1] < 128)
 			continue;
 		check_near(x / (double)PIXELS, 15 + found * row->square, 0.4,
-			"the line beside a square");
+			"the line beside a cell");
 		found++;
 	}
 	CHECK_INT(found, row->lines);
