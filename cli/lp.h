@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Sends a file to an embosser through the program lp of CUPS, with no shell in
- * between.
+ * Sends a file to an embosser through CUPS, the print server: by its program lp, with no
+ * shell in between.
+ *
+ * A printer is what CUPS calls so: a queue with a name, here that of an embosser.
  */
 #ifndef CLI_LP_H
 #define CLI_LP_H
@@ -16,8 +18,8 @@ enum lp_result {
 	LP_REFUSED, /* lp failed */
 };
 
-/* Could that be the name of a printer?  CUPS takes up to 127 printable characters
- * but blanks, "/", "#", quotes and "?" (lpadmin(8)); a hyphen in front would be an
+/* Could that be the name of a printer?  CUPS takes up to 127 printable characters other
+ * than blanks, "/", "#", quotes and "?" (lpadmin(8)); a hyphen in front would be an
  * option. */
 bool lp_is_name(const char *printer);
 

@@ -2,7 +2,7 @@
 /*
  * Reads pages of braille back, without a line of what wrote them: signs of BRF by
  * the dots that the North American Braille Computer Code gives them, rows of PEF by
- * a strict reading of its schema, squares by the labels around them.
+ * a strict reading of its schema, cells of the board by the labels around them.
  *
  * Whatever is not allowed in such a file fails the test.
  */
@@ -18,7 +18,7 @@ enum { DECODE_LINES = 40, DECODE_CELLS = 60, DECODE_PAGES = 40 };
 struct decode_page {
 	int lines;
 	int length[DECODE_LINES];
-	uint8_t cell[DECODE_LINES][DECODE_CELLS + 1]; /* bit d - 1 is dot d */
+	uint8_t dots[DECODE_LINES][DECODE_CELLS + 1]; /* bit d - 1 is dot d */
 };
 
 struct decode {
@@ -27,14 +27,14 @@ struct decode {
 	struct decode_page page[DECODE_PAGES];
 };
 
-/* A cell from its dots, such as "135"; "" is the blank. */
+/* The dots in one number, from "135"; "" is the blank. */
 static inline uint8_t decode_dots(const char *dots)
 {
-	uint8_t cell = 0;
+	uint8_t found = 0;
 
 	for (; *dots; dots++)
-		cell |= (uint8_t)(1 << (*dots - '1'));
-	return cell;
+		found |= (uint8_t)(1 << (*dots - '1'));
+	return found;
 }
 
 /* The letters, and the digits that lie low. */
@@ -58,7 +58,7 @@ static inline uint8_t decode_digit(int digit)
 	return decode_dots(dots[digit]);
 }
 
-/* The cell of a sign of braille ASCII, from " " to "_"; fails for others. */
+/* The dots of a sign of braille ASCII, from " " to "_"; fails for others. */
 static inline uint8_t decode_ascii(char sign)
 {
 	static const char *const dots[] = {
@@ -73,18 +73,18 @@ static inline uint8_t decode_ascii(char sign)
 	if (sign >= ' ' && sign <= '@')
 		return decode_dots(dots[sign - ' ']);
 	if (sign < '[' || sign > '_')
-		fail_msg("byte %d is no canonical sign of braille", (unsigned char)sign);
+		fail_msg("byte %d is not a canonical sign of braille", (unsigned char)sign);
 	return decode_dots(after[sign - '[']);
 }
 
-static inline void decode_add(struct decode *decode, struct decode_page *page, uint8_t cell)
+static inline void decode_add(struct decode *decode, struct decode_page *page, uint8_t dots)
 {
 	int *length = &page->length[page->lines];
 
 	if (page->lines >= decode->height || *length >= decode->width)
 		fail_msg("page %d is larger than %dx%d", decode->pages, decode->width,
 			decode->height);
-	page->cell[page->lines][(*length)++] = cell;
+	page->dots[page->lines][(*length)++] = dots;
 }
 
 /* Reads BRF whose lines end in `newline` and whose pages are parted by form feeds. */
@@ -102,7 +102,7 @@ static inline void decode_brf(struct decode *decode, const char *text, const cha
 			text++;
 		} else if (strncmp(text, newline, length) == 0) {
 			if (page->length[page->lines])
-				assert_true(page->cell[page->lines]
+				assert_true(page->dots[page->lines]
 					[page->length[page->lines] - 1] != 0);
 			page->lines++;
 			text += length;
@@ -140,7 +140,7 @@ static inline void decode_element(const char **text, const char *name)
 	decode_take(text, tag);
 }
 
-/* Takes the cells of a row: U+2800 to U+283F only, since there are six dots. */
+/* Takes the braille of a row: U+2800 to U+283F only, since there are six dots. */
 static inline void decode_row(struct decode *decode, struct decode_page *page,
 	const char **text)
 {
@@ -199,7 +199,7 @@ static inline void decode_pef(struct decode *decode, const char *text)
 
 static inline uint8_t decode_at(const struct decode_page *page, int line, int column)
 {
-	return column < page->length[line] ? page->cell[line][column] : 0;
+	return column < page->length[line] ? page->dots[line][column] : 0;
 }
 
 /* Reads a low number; `*column` goes behind it.  -1 if there is none. */
@@ -219,11 +219,11 @@ static inline int decode_number(const struct decode_page *page, int line, int *c
 	return number;
 }
 
-/* The file that a letter names; -1 if it is none. */
-static inline int decode_file(uint8_t cell)
+/* The file that a letter names; -1 if it does not name one. */
+static inline int decode_file(uint8_t dots)
 {
 	for (int file = 0; file < 17; file++)
-		if (cell == decode_letter((char)('a' + file)))
+		if (dots == decode_letter((char)('a' + file)))
 			return file;
 	return -1;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Every board of every variant, printed and read back: each square must stand where
- * its labels say, and hold the cell of who stands on it.
+ * Every board of every variant, printed and read back: each cell must stand where its
+ * labels say, in the dots of the player who is on it.
  */
 #include <limits.h>
 
@@ -32,45 +32,45 @@ static const struct print_row rows[] = {
 	{ "star for six", "star", 6 },
 };
 
-/* The cell that must stand on a square. */
-static uint8_t wanted_cell(const struct print *print, const struct position *position,
-	unsigned square)
+/* The dots that must stand for a cell. */
+static uint8_t wanted_dots(const struct print *print, const struct position *position,
+	unsigned cell)
 {
 	static const char *const shapes[] = { "123456", "135", "1346", "1236", "24", "145" };
 	static const char letters[] = "rbgypw", light[] = "ld";
 	const struct ground *ground = game_ground(print->game);
-	int owner = position_owner(position, square);
+	int owner = position_owner(position, cell);
 
 	if (owner == GROUND_NOBODY)
-		return decode_dots(ground_camp_of(ground, square) >= 0 ? "25" : "36");
+		return decode_dots(ground_camp_of(ground, cell) >= 0 ? "25" : "36");
 	if (print->signs == BRAILLE_SHAPES)
 		return decode_dots(shapes[owner]);
 	return decode_letter((ground->variant->light_and_dark ? light : letters)[owner]);
 }
 
-/* What was read: the cell of each square; 0 if it was not found. */
+/* What was read: the dots of each cell; 0 if it was not found. */
 struct found {
 	const struct board *board;
-	uint8_t cell[BOARD_CELLS];
+	uint8_t dots[BOARD_CELLS];
 	int count;
 	int first_page, last_page;
 };
 
-static void note(struct found *found, int page, unsigned square, uint8_t cell)
+static void note(struct found *found, int page, unsigned cell, uint8_t dots)
 {
-	assert_true(square != BOARD_NONE);
-	if (!cell)
-		fail_msg("page %d: the cell of square %u is blank", page + 1, square);
-	if (found->cell[square])
-		fail_msg("square %u is on the pages twice", square);
-	found->cell[square] = cell;
+	assert_true(cell != BOARD_NONE);
+	if (!dots)
+		fail_msg("page %d: cell %u is blank", page + 1, cell);
+	if (found->dots[cell])
+		fail_msg("cell %u is on the pages twice", cell);
+	found->dots[cell] = dots;
 	if (!found->count++)
 		found->first_page = page;
 	found->last_page = page;
 }
 
 /* Reads the labels below a board: their columns, and what they name, a file or, if
- * the board lies sideways, the last digit of a rank.  0 if the line is none. */
+ * the board lies sideways, the last digit of a rank.  0 if the line is not a foot. */
 static int read_foot(const struct decode_page *page, int line, bool sideways,
 	int columns[16], int names[16])
 {
@@ -79,10 +79,10 @@ static int read_foot(const struct decode_page *page, int line, bool sideways,
 	for (int column = 0; column < page->length[line]; column++) {
 		int at = column, name;
 
-		if (!page->cell[line][column])
+		if (!page->dots[line][column])
 			continue;
 		name = sideways ? decode_number(page, line, &at) % 10 :
-			decode_file(page->cell[line][column]);
+			decode_file(page->dots[line][column]);
 		if (column < 2 || name < 0 || count == 16)
 			return 0;
 		columns[count] = column;
@@ -90,7 +90,7 @@ static int read_foot(const struct decode_page *page, int line, bool sideways,
 		/* The number may have run into those that follow without a blank. */
 		if (sideways && at > column + 1)
 			for (int digit = 0; digit < 10; digit++)
-				if (page->cell[line][column] == decode_digit(digit))
+				if (page->dots[line][column] == decode_digit(digit))
 					names[count - 1] = digit;
 	}
 	return count;
@@ -103,7 +103,7 @@ static int whole_rank(int digit, int i, int count, int first)
 	return first == 1 ? i + 1 : count - i; /* all ranks are in one window */
 }
 
-/* Reads a line of squares above its foot.  False if it is none. */
+/* Reads a line of cells above its foot.  False if it is not one. */
 static bool read_line(struct found *found, const struct decode_page *page, int number,
 	int line, bool sideways, int count, const int columns[16], const int names[16])
 {
@@ -112,7 +112,7 @@ static bool read_line(struct found *found, const struct decode_page *page, int n
 	if (page->length[line] != columns[count - 1] + 1)
 		return false;
 	if (sideways) {
-		label = decode_file(page->cell[line][0]);
+		label = decode_file(page->dots[line][0]);
 		column = 1;
 	} else {
 		label = decode_number(page, line, &column);
@@ -120,18 +120,18 @@ static bool read_line(struct found *found, const struct decode_page *page, int n
 	if (label < 0 || (!sideways && (label < 1 || label > found->board->side)))
 		return false;
 	for (; column < columns[0]; column++)
-		if (page->cell[line][column])
+		if (page->dots[line][column])
 			return false;
 	for (int i = 0; i < count; i++)
 		note(found, number, sideways ?
 			board_cell(found->board, label,
 				whole_rank(names[i], i, count, names[0]) - 1) :
 			board_cell(found->board, names[i], label - 1),
-			page->cell[line][columns[i]]);
+			page->dots[line][columns[i]]);
 	return true;
 }
 
-static void read_square_board(struct found *found, bool sideways)
+static void read_ranks(struct found *found, bool sideways)
 {
 	for (int number = 0; number < decode.pages; number++) {
 		const struct decode_page *page = &decode.page[number];
@@ -148,20 +148,20 @@ static void read_square_board(struct found *found, bool sideways)
 	}
 }
 
-/* Reads a line of the star: the name of its first square, then one every second
- * column.  Lines must be shifted as the star is: `*origin` is where the square at
- * file and rank 0 would stand. */
+/* Reads a line of the star: the name of its first cell, then one every second
+ * column.  Lines must be shifted as the star is: `*origin` is where the cell at file and
+ * rank 0 would stand. */
 static bool read_star_line(struct found *found, const struct decode_page *page, int number,
 	int line, bool turned, int *origin)
 {
-	int file = decode_file(page->cell[line][0]), column = 1;
+	int file = decode_file(page->dots[line][0]), column = 1;
 	int rank = decode_number(page, line, &column) - 1, start;
 	int step = turned ? -1 : 1;
 
 	if (page->length[line] < 5 || file < 0 || rank < 0 ||
 	    board_cell(found->board, file, rank) == BOARD_NONE)
 		return false;
-	while (column < page->length[line] && !page->cell[line][column])
+	while (column < page->length[line] && !page->dots[line][column])
 		column++;
 	if (column < 4)
 		return false;
@@ -171,9 +171,9 @@ static bool read_star_line(struct found *found, const struct decode_page *page, 
 	*origin = start;
 	for (; column < page->length[line]; column += 2, file += step) {
 		note(found, number, board_cell(found->board, file, rank),
-			page->cell[line][column]);
+			page->dots[line][column]);
 		if (column + 1 < page->length[line])
-			CHECK_INT(page->cell[line][column + 1], 0);
+			CHECK_INT(page->dots[line][column + 1], 0);
 	}
 	return true;
 }
@@ -199,8 +199,8 @@ static void check_heads(void)
 		int end = page->length[0] - 1;
 
 		CHECK_INT(page->length[0], decode.width);
-		CHECK_INT(page->cell[0][end], decode_letter("jabcdefghi"[number % 10]));
-		CHECK_INT(page->cell[0][end - (number > 9) - 1], decode_dots("3456"));
+		CHECK_INT(page->dots[0][end], decode_letter("jabcdefghi"[number % 10]));
+		CHECK_INT(page->dots[0][end - (number > 9) - 1], decode_dots("3456"));
 	}
 }
 
@@ -216,10 +216,10 @@ static void check_board(const struct print *print, const struct position *positi
 	if (star)
 		read_star(&found, picture.turn == 2);
 	else
-		read_square_board(&found, picture_is_sideways(&picture));
+		read_ranks(&found, picture_is_sideways(&picture));
 	CHECK_INT(found.count, ground->board.cells);
-	for (unsigned square = 0; square < (unsigned)ground->board.cells; square++)
-		CHECK_INT(found.cell[square], wanted_cell(print, position, square));
+	for (unsigned cell = 0; cell < (unsigned)ground->board.cells; cell++)
+		CHECK_INT(found.dots[cell], wanted_dots(print, position, cell));
 	if (decode.width >= width && decode.height > ground->board.side + 1)
 		CHECK_INT(found.first_page, found.last_page);
 }
@@ -248,8 +248,8 @@ static void check_all(struct print *print, const struct position *position)
 	for (int size = 0; size < PRINT_SIZES; size++) {
 		print->page.width = print_sizes[size][0];
 		print->page.height = print_sizes[size][1];
-		for (int cells = 0; cells < BRAILLE_SIGNS; cells++) {
-			print->signs = (enum braille_signs)cells;
+		for (int signs = 0; signs < BRAILLE_SIGNS; signs++) {
+			print->signs = (enum braille_signs)signs;
 			check_formats(print, position);
 		}
 	}

@@ -17,13 +17,13 @@ static void join_lines(struct buf *text)
 		for (int line = 1; line < page->lines; line++) {
 			bool hyphen = text->length &&
 				text->text[text->length - 1] == decode_dots("36");
-			bool goes_on = page->length[line] && !page->cell[line][0];
+			bool goes_on = page->length[line] && !page->dots[line][0];
 
 			if (!hyphen || !goes_on)
 				buf_add_char(text, goes_on ? ' ' : '\n');
 			for (int i = goes_on ? 2 : 0; i < page->length[line]; i++)
-				buf_add_char(text, (char)(page->cell[line][i] ?
-					page->cell[line][i] : ' '));
+				buf_add_char(text, (char)(page->dots[line][i] ?
+					page->dots[line][i] : ' '));
 		}
 	}
 	buf_add_char(text, '\n');
@@ -47,13 +47,13 @@ static void want_moves(const struct game *game, struct buf *text)
 		}
 		buf_add_char(text, ' ');
 		for (int j = 0; j < turn->path.count; j++) {
-			unsigned square = turn->path.cell[j];
-			int rank = board->rank[square] + 1;
+			unsigned cell = turn->path.cell[j];
+			int rank = board->rank[cell] + 1;
 
 			if (j)
 				buf_add_char(text, (char)decode_dots("36"));
 			buf_add_char(text, (char)decode_letter((char)('a' +
-				board->file[square])));
+				board->file[cell])));
 			if (rank > 9)
 				buf_add_char(text, (char)decode_digit(1));
 			buf_add_char(text, (char)decode_digit(rank % 10));
@@ -100,7 +100,7 @@ static void test_moves(void **state)
 	game_free(game);
 }
 
-/* A sink that takes only so many bytes. */
+/* A sink that takes only a given number of bytes. */
 static bool take_some(void *left, const char *bytes, size_t length)
 {
 	(void)bytes;

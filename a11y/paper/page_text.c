@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Unicode braille in UTF-8: the same pages, with a form feed between them.
+ * Pages as a text of Unicode braille in UTF-8, with a form feed between them.
  */
 #include "page_format.h"
 

@@ -118,8 +118,8 @@ static struct request make_request(const struct session *session)
 	};
 }
 
-/* The file to print to, unless one is named: that of the game, or of the variant,
- * with the ending of what is printed.  The caller frees it. */
+/* The path to print to: the one that is typed, or else the file of the game or the name
+ * of the variant with the ending of what is printed.  The caller frees it. */
 static char *make_path(const struct session *session, const struct request *request)
 {
 	const char *name = session->file ? session->file :
@@ -219,7 +219,7 @@ static enum session_result check_request(struct session *session, struct request
 	return request->print.table ? SESSION_DONE : SESSION_REFUSED;
 }
 
-/* What is printed unless an option says it: the board, and on pages of text also the
+/* Without an option that says what to print: the board, and on pages of text also the
  * moves that led to it. */
 static void choose_parts(struct request *request, const struct page_format *format)
 {

@@ -103,7 +103,7 @@ enum session_result cmd_set_page(struct session *session, const char *value)
 	    width < PAGE_WIDTH_LEAST || width > PAGE_WIDTH_MOST ||
 	    height < PAGE_HEIGHT_LEAST || height > PAGE_HEIGHT_MOST)
 		return session_refuse(session, NULL,
-			_("%s is no page; it must be cells by lines, from %dx%d to %dx%d, such as 40x25."),
+			_("%s is not a page; it must be cells by lines, from %dx%d to %dx%d, such as 40x25."),
 			text_typed(value).text, PAGE_WIDTH_LEAST, PAGE_HEIGHT_LEAST,
 			PAGE_WIDTH_MOST, PAGE_HEIGHT_MOST);
 	session->settings.braille.page.width = width;
@@ -120,7 +120,7 @@ void cmd_get_page(const struct session *session, struct buf *value)
 enum session_result cmd_refuse_printer(struct session *session, const char *name)
 {
 	return session_refuse(session, NULL,
-		_("\"%s\" is no name of a printer; the command lpstat -e lists the printers."),
+		_("\"%s\" is not the name of a printer; the command lpstat -e lists the printers."),
 		text_typed(name).text);
 }
 
