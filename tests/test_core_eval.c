@@ -25,13 +25,19 @@ static void each_ground(void (*check)(const struct ground *ground, const struct 
 	}
 }
 
+static int cost_of(const struct ground *ground, const struct eval *eval, int player,
+	const struct cellset *own)
+{
+	return eval_places(eval, player, own) + eval_last(eval, ground, player, own);
+}
+
 static void check_ends(const struct ground *ground, const struct eval *eval)
 {
-	int start = eval_cost(eval, ground, 0, &ground->home[0]);
+	int start = cost_of(ground, eval, 0, &ground->home[0]);
 
 	for (int player = 0; player < ground->players; player++) {
-		CHECK_INT(eval_cost(eval, ground, player, &ground->goal[player]), 0);
-		CHECK_INT(eval_cost(eval, ground, player, &ground->home[player]), start);
+		CHECK_INT(cost_of(ground, eval, player, &ground->goal[player]), 0);
+		CHECK_INT(cost_of(ground, eval, player, &ground->home[player]), start);
 	}
 	assert_true(start > 0);
 }

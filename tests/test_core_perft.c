@@ -96,9 +96,9 @@ static void test_row(void **state)
 	check_ground(&ground, row->id, row->players, row->rules);
 	position_start(&position, &ground);
 	before = position;
-	CHECK_INT(rules_perft(&ground, &position, 0), 1);
+	CHECK_INT(rules_perft(&ground, &position, 0, NULL), 1);
 	for (int i = 0; i < row->depths; i++)
-		CHECK_INT(rules_perft(&ground, &position, i + 1), row->leaves[i]);
+		CHECK_INT(rules_perft(&ground, &position, i + 1, NULL), row->leaves[i]);
 	assert_memory_equal(&position, &before, sizeof position);
 }
 
@@ -130,7 +130,7 @@ static void test_set_up(void **state)
 	check_ground(&ground, "kitchen4", 2, "goal-lock strict");
 	check_read(&position, &ground, row->line);
 	rules_judge(&ground, &position);
-	CHECK_INT(rules_perft(&ground, &position, row->depth), row->leaves);
+	CHECK_INT(rules_perft(&ground, &position, row->depth, NULL), row->leaves);
 }
 
 static void test_variants(void **state)

@@ -39,8 +39,9 @@ static int plain_costs(const struct plain *plain, const struct position *positio
 		if (!does_count(plain, player))
 			continue;
 		members[ours]++;
-		cost[ours] += eval_cost(&plain->eval, &plain->ground, player,
-			&position->own[player]);
+		cost[ours] += eval_places(&plain->eval, player, &position->own[player]) +
+			eval_last(&plain->eval, &plain->ground, player,
+				&position->own[player]);
 		arrived += position->standing.finished >> player & 1;
 	}
 	if (plain->ground.players == 2 || plain->ground.rules.teams)

@@ -111,7 +111,7 @@ enum session_result cmd_perft(struct session *session, int argc, char **argv)
 	(void)argc;
 	if (!cmd_read_number(session, argv[0], 0, PERFT_DEPTH, &depth))
 		return SESSION_REFUSED;
-	count = rules_perft_until(game_ground(session->game), &position, depth, stop);
+	count = rules_perft(game_ground(session->game), &position, depth, stop);
 	if (*stop) {
 		cmd_leave_echo(session);
 		return session_refuse(session, NULL, "%s", _("Interrupted."));

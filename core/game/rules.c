@@ -79,7 +79,7 @@ struct cellset rules_landings(const struct ground *ground, const struct position
 	return cells;
 }
 
-uint64_t rules_perft_until(const struct ground *ground, struct position *position,
+uint64_t rules_perft(const struct ground *ground, struct position *position,
 	int depth, const volatile sig_atomic_t *stop)
 {
 	struct standing before = position->standing;
@@ -96,22 +96,15 @@ uint64_t rules_perft_until(const struct ground *ground, struct position *positio
 		return count ? (uint64_t)count : 1;
 	}
 	count = rules_moves(ground, position, list);
-	for (int i = 0; i < count && !*stop; i++) {
+	for (int i = 0; i < count && !(stop && *stop); i++) {
 		rules_play(ground, position, list[i]);
-		leaves += rules_perft_until(ground, position, depth - 1, stop);
+		leaves += rules_perft(ground, position, depth - 1, stop);
 		rules_take_back(ground, position, list[i], &before);
 	}
 	if (!count) {
 		rules_pass(ground, position);
-		leaves = rules_perft_until(ground, position, depth - 1, stop);
+		leaves = rules_perft(ground, position, depth - 1, stop);
 		position->standing = before;
 	}
 	return leaves;
-}
-
-uint64_t rules_perft(const struct ground *ground, struct position *position, int depth)
-{
-	static const volatile sig_atomic_t never = 0;
-
-	return rules_perft_until(ground, position, depth, &never);
 }

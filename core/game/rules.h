@@ -77,12 +77,10 @@ int rules_winner(const struct position *position);
 void rules_judge(const struct ground *ground, struct position *position);
 
 /* How many positions lie `depth` turns on (halma(6), perft): a forced pass
- * is one, and a line that ends earlier is none.  `position` is the same after. */
-uint64_t rules_perft(const struct ground *ground, struct position *position, int depth);
-
-/* The same, until `*stop` is not 0, as a signal handler may set it; the number is
- * then too small. */
-uint64_t rules_perft_until(const struct ground *ground, struct position *position,
-	int depth, const volatile sig_atomic_t *stop);
+ * is one, and a line that ends earlier is none.  `position` is the same after.  When
+ * `*stop` is not 0, as a signal handler may set it, it ends with a number too small;
+ * NULL if nobody will set it. */
+uint64_t rules_perft(const struct ground *ground, struct position *position, int depth,
+	const volatile sig_atomic_t *stop);
 
 #endif

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "eval.h"
 
+#include "mix.h"
+
 enum {
 	/* The parts of a piece's cost, in hundredths of a row. */
 	PER_ROW = 60,       /* for each row to the farthest cell of the goal */
@@ -82,11 +84,8 @@ void eval_blur(struct eval *eval, const struct ground *ground, uint64_t seed, in
 {
 	for (int player = 0; player < ground->players; player++) {
 		for (int cell = 0; cell < ground->board.cells; cell++) {
-			seed ^= seed << 13; /* xorshift64 (Marsaglia, 2003) */
-			seed ^= seed >> 7;
-			seed ^= seed << 17;
 			eval->cost[player][cell] = (int16_t)(eval->cost[player][cell] +
-				(int)((seed >> 32) % (uint64_t)(most + 1)));
+				(int)(mix_next(&seed) % (uint64_t)(most + 1)));
 		}
 		price_goal(eval, ground, player);
 	}
@@ -163,10 +162,4 @@ int eval_last(const struct eval *eval, const struct ground *ground, int player,
 	CELLSET_EACH(cell, &holes)
 		closing.hole[i++] = (uint8_t)cell;
 	return PER_LAST_STEP * (fewest_steps(&closing, 0, 0) - nearest);
-}
-
-int eval_cost(const struct eval *eval, const struct ground *ground, int player,
-	const struct cellset *own)
-{
-	return eval_places(eval, player, own) + eval_last(eval, ground, player, own);
 }

@@ -52,8 +52,4 @@ int eval_places(const struct eval *eval, int player, const struct cellset *own);
 int eval_last(const struct eval *eval, const struct ground *ground, int player,
 	const struct cellset *own);
 
-/* Both together. */
-int eval_cost(const struct eval *eval, const struct ground *ground, int player,
-	const struct cellset *own);
-
 #endif

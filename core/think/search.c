@@ -46,11 +46,6 @@ static const struct level {
 	[6] = { .nodes = 25000000, .depth = SEARCH_DEPTH, .perfect = true },
 };
 
-static uint64_t next_random(uint64_t *state)
-{
-	return mix_bits(*state += MIX_STEP);
-}
-
 struct search *search_new(void)
 {
 	struct search *search = mem_zero(1, sizeof *search);
@@ -58,7 +53,7 @@ struct search *search_new(void)
 
 	for (int player = 0; player < VARIANT_PLAYERS; player++)
 		for (int cell = 0; cell < BOARD_CELLS; cell++)
-			search->cell_key[player][cell] = next_random(&random);
+			search->cell_key[player][cell] = mix_next(&random);
 	return search;
 }
 
@@ -68,11 +63,6 @@ void search_free(struct search *search)
 		return;
 	free(search->table.entries);
 	free(search);
-}
-
-size_t search_memory(const struct search *search)
-{
-	return sizeof *search + search->table.allocated * sizeof *search->table.entries;
 }
 
 void search_set_level(struct search_limits *limits, int level)
@@ -162,7 +152,7 @@ static void list_root(const struct search *search, struct search_result *result,
 
 	root->count = count;
 	for (int i = 0; i < count; i++) {
-		int other = i + (int)(next_random(random) % (uint64_t)(count - i));
+		int other = i + (int)(mix_next(random) % (uint64_t)(count - i));
 		struct move move = list[other];
 
 		list[other] = list[i];
@@ -274,7 +264,7 @@ static void add_noise(const struct search *search, uint64_t *random, struct root
 	if (search->in_goal[search->player] >= search->eval.pieces - EVAL_LAST)
 		return;
 	for (int i = 0; i < root->count; i++) {
-		int blur = (int)(next_random(random) % (uint64_t)(search->limits->noise + 1));
+		int blur = (int)(mix_next(random) % (uint64_t)(search->limits->noise + 1));
 		int score = root->moves[i].score + blur * search->unit;
 
 		if (score <= best_score)

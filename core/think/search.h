@@ -98,13 +98,10 @@ struct search_result {
 
 struct search;
 
-/* A searcher, which keeps its table from one search to the next only to save its
- * allocation.  Free it with search_free(), which takes NULL too. */
+/* A searcher, which keeps its table, of 32 MB at most, from one search to the next only
+ * to save its allocation.  Free it with search_free(), which takes NULL too. */
 struct search *search_new(void);
 void search_free(struct search *search);
-
-/* How many bytes it holds: some 35 million after a search at the highest level. */
-size_t search_memory(const struct search *search);
 
 /* Sets nodes, depth and noise for a level, one best move, and the rest to none. */
 void search_set_level(struct search_limits *limits, int level);

@@ -8,9 +8,13 @@
 
 enum {
 	ARRIVED = 30 * EVAL_ROW * SEARCH_UNIT, /* what another player's arrival costs us */
-	ALLOWED = 8, LONGER = 2, /* turns; see overtime() */
-	HURRY = 10, MOST = 16,   /* quarters */
-	BLUR = 6,                /* hundredths of a row; for variety */
+	BLUR = 6, /* hundredths of a row; for variety */
+
+	/* See overtime(). */
+	ALLOWED_TURNS = 8,      /* that lead nowhere */
+	TURNS_PER_QUARTER = 2,
+	HURRY_FROM_QUARTERS = 10,
+	MOST_QUARTERS = 16,
 };
 
 uint64_t search_line_key(const struct search *search)
@@ -44,8 +48,9 @@ static bool does_count(const struct search *search, int player)
 	return is_racing(search, player);
 }
 
-/* The turns that have led nowhere: most players make two rows a turn and more.  For
- * each LONGER of these a quarter more of our own cost counts. */
+/* By how many quarters more our own cost counts, since the game takes too long: one for
+ * each TURNS_PER_QUARTER turns that have led nowhere, after the ALLOWED_TURNS.  Most
+ * players make two rows a turn and more. */
 static int overtime(const struct search *search)
 {
 	const struct ground *ground = search->ground;
@@ -54,10 +59,11 @@ static int overtime(const struct search *search)
 		position_rows_to_go(&search->position, ground, search->player);
 	int turns = (int)(search->limits->history_count / (size_t)ground->players);
 
-	turns -= ALLOWED + (rows > 0 ? rows / 2 : 0);
+	turns -= ALLOWED_TURNS + (rows > 0 ? rows / 2 : 0);
 	if (turns < 0)
 		return 0;
-	return turns < LONGER * MOST ? turns / LONGER : MOST;
+	turns /= TURNS_PER_QUARTER;
+	return turns < MOST_QUARTERS ? turns : MOST_QUARTERS;
 }
 
 /* Who is on which side, and what his cost counts for: ours together as much as
@@ -104,7 +110,7 @@ void search_line_init(struct search *search, const struct ground *ground,
 		eval_blur(&search->eval, ground, mix_bits(limits->seed), BLUR);
 	over = overtime(search);
 	search->is_late = over > 0;
-	if (over >= HURRY)
+	if (over >= HURRY_FROM_QUARTERS)
 		eval_hurry(&search->eval, ground);
 	choose_sides(search, over);
 	for (int player = 0; player < ground->players; player++) {
@@ -210,7 +216,7 @@ int search_line_balance(const struct search *search)
 				&search->position.own[player]));
 	}
 	if (arrived && ground_has_places(search->ground))
-		score -= ARRIVED * __builtin_popcount(arrived);
+		score -= ARRIVED * cellset_word_count(arrived);
 	return score;
 }
 

@@ -5,9 +5,9 @@
 #include "mem.h"
 #include "search_tree.h"
 
-enum {
-	FEWEST = 1 << 10, MOST = 1 << 21, /* entries; of 16 bytes, 32 MB at most */
-};
+enum { FEWEST = 1 << 10, MOST = 1 << 21 }; /* entries */
+
+_Static_assert(MOST * sizeof(struct search_entry) <= 32 << 20, "32 MB at most");
 
 void search_table_clear(struct search_table *table, uint64_t nodes)
 {

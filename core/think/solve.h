@@ -4,11 +4,11 @@
  * many turns (halma(6), THE COMPUTER).
  *
  * The board has 16 cells, and two players have six pieces each: kitchen4, or any
- * variant with the same data.  The values are found by retrograde analysis (Ströhlein, 1970; Thompson,
- * "Retrograde analysis of certain endgames", ICCA Journal 9(3), 1986): from the
- * lost placements back to those that lead to them.  Goal lock and clear-out make
- * six games, each with a table of its own, made when it is first asked for:
- * 1.7 million bytes and a fraction of a second.
+ * variant with the same data.  The values are found by retrograde analysis (Ströhlein,
+ * 1970; Thompson, "Retrograde analysis of certain endgames", ICCA Journal 9(3), 1986):
+ * from the lost placements back to those that lead to them.  Goal lock and clear-out
+ * make six games, each with a table of its own, made when it is first asked for: 1.7
+ * million bytes and a fraction of a second.
  *
  * A placement - the pieces, whoever is to move - stands for itself with the first
  * player to move; with the second to move it is looked up turned round, which is worth

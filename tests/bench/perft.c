@@ -29,7 +29,7 @@ static void bench_perft(const char *id, int players, int depth)
 	ground_init(&ground, variant, players, &variant->rules);
 	position_start(&position, &ground);
 	begin = bench_seconds();
-	leaves = rules_perft(&ground, &position, depth);
+	leaves = rules_perft(&ground, &position, depth, NULL);
 	printf("perft %s, depth %d: %" PRIu64 " leaves, %.0f million a second\n", id, depth,
 		leaves, (double)leaves / (bench_seconds() - begin) / 1e6);
 }

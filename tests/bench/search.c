@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 #include "bench.h"
 #include "rules.h"
@@ -121,6 +122,7 @@ static void time_solver(void)
 int main(int argc, char **argv)
 {
 	struct search *search = search_new();
+	struct rusage usage;
 
 	print_signature(search);
 	if (argc == 1 || strcmp(argv[1], "signature") != 0) {
@@ -136,7 +138,8 @@ int main(int argc, char **argv)
 		time_levels(search, "halma", 2);
 		time_levels(search, "star", 6);
 		time_solver();
-		printf("memory %zu bytes\n", search_memory(search));
+		getrusage(RUSAGE_SELF, &usage);
+		printf("memory %ld KB at most\n", usage.ru_maxrss);
 	}
 	search_free(search);
 	return 0;

@@ -22,6 +22,7 @@
 #include <unistd.h>
 
 #include "ground.h"
+#include "mix.h"
 #include "rules.h"
 #include "search.h"
 
@@ -41,17 +42,9 @@ struct match {
 	int turns;
 };
 
-static uint64_t next_random(uint64_t *state)
-{
-	*state ^= *state << 13;
-	*state ^= *state >> 7;
-	*state ^= *state << 17;
-	return *state;
-}
-
 static void start(struct match *match, int number)
 {
-	uint64_t random = (uint64_t)(number + 1) * UINT64_C(0x9e3779b97f4a7c15);
+	uint64_t random = (uint64_t)number;
 
 	position_start(&match->position, &match->ground);
 	match->turns = 0;
@@ -61,10 +54,10 @@ static void start(struct match *match, int number)
 
 		match->history[match->turns++] = position_key(&match->position);
 		rules_play(&match->ground, &match->position,
-			list[next_random(&random) % (uint64_t)count]);
+			list[mix_next(&random) % (uint64_t)count]);
 	}
 	for (int player = 0; player < match->ground.players; player++)
-		match->limits[player].seed = next_random(&random);
+		match->limits[player].seed = mix_next(&random);
 }
 
 static void take_turn(struct match *match)

@@ -26,7 +26,7 @@ static void try_line(const char *variant, int players, const char *line)
 		if (!game_position(game)->standing.end) {
 			struct position position = *game_position(game);
 
-			rules_perft(game_ground(game), &position, 1);
+			rules_perft(game_ground(game), &position, 1, NULL);
 		}
 	} else {
 		words_add_fault(&words, game, NOTATION_LETTERS, &fault);
