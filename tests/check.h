@@ -40,7 +40,7 @@ struct check_table {
 #define CHECK_TABLE(rows, run) \
 	{ (rows), sizeof *(rows), sizeof (rows) / sizeof *(rows), (run) }
 
-/* A test that is no row of a table, and needs no data. */
+/* A test that is not a row of a table, and needs no data. */
 #define CHECK_TEST(label, run) \
 	{ (const char *const[]){ (label) }, sizeof (const char *), 1, (run) }
 

@@ -96,7 +96,7 @@ static const struct refusal_row {
 		ERROR_OTHERS_PIECE, "d3", "BA" },
 	{ "another's piece, of three", "sides10", 3, "", GREEN_HOME, "f1-f2",
 		ERROR_OTHERS_PIECE, "f1", "BA" },
-	{ "another's piece, who has finished", "sides10", 3, "", GREEN_HOME, "a5-b5",
+	{ "a piece of one who has finished", "sides10", 3, "", GREEN_HOME, "a5-b5",
 		ERROR_OTHERS_FINISHED, "a5", "CA" },
 	{ "another's piece, the game is over", "kitchen4", 2, "", OVER, "b1-b2",
 		ERROR_OTHERS_GAME_OVER, "b1", "AB" },

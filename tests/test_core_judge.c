@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions that are set up: who is home in them, and whether they are over. */
+/* Positions that are set up: which players are home in them, and whether they are over. */
 #include "rules.h"
 
 #include "check.h"
 
-/* kitchen4: Red fills his goal; Blue fills his; both do. */
+/* kitchen4: Red fills the goal; Blue does; both do. */
 #define RED_HOME "4/B2A/2AA/1AAA"
 #define BLUE_HOME "BBB1/BB2/B3/3A"
 #define BOTH_HOME "BBB1/BB1A/B1AA/1AAA"
@@ -32,9 +32,9 @@ static const struct judge_row {
 		POSITION_HOME, "A", "A", 'A' },
 	{ "judge: lost for Red, to move", "kitchen4", 2, "", BLUE_HOME " A",
 		POSITION_HOME, "B", "B", 'B' },
-	{ "judge: who is to move plays on, though home", "kitchen4", 2, "", RED_HOME " A",
+	{ "judge: the player to move plays on, though home", "kitchen4", 2, "", RED_HOME " A",
 		POSITION_OPEN, "", "", '-' },
-	{ "judge: both home, lost for who is to move", "kitchen4", 2, "", BOTH_HOME " A",
+	{ "judge: both home, lost for the player to move", "kitchen4", 2, "", BOTH_HOME " A",
 		POSITION_HOME, "B", "B", 'B' },
 	{ "judge: both home, Blue to move", "kitchen4", 2, "", BOTH_HOME " B",
 		POSITION_HOME, "A", "A", 'A' },
@@ -43,7 +43,7 @@ static const struct judge_row {
 		POSITION_OPEN, "A", "A", '-' },
 	{ "judge: equalise, the turn is over", "kitchen4", 2, "equalise on", RED_HOME " B",
 		POSITION_HOME, "A", "A", 'A' },
-	{ "judge: equalise, the second has had his turn", "kitchen4", 2, "equalise on",
+	{ "judge: equalise, the second has had a last turn", "kitchen4", 2, "equalise on",
 		RED_HOME " A", POSITION_HOME, "A", "A", 'A' },
 	{ "judge: equalise, the second is home alone", "kitchen4", 2, "equalise on",
 		BLUE_HOME " A", POSITION_HOME, "B", "B", 'B' },
@@ -54,7 +54,7 @@ static const struct judge_row {
 		POSITION_OPEN, "", "", '-' },
 	{ "judge: three, one is home", "sides10", 3, "", SIDES_GREEN " A",
 		POSITION_OPEN, "C", "C", '-' },
-	{ "judge: three, who is to move is not", "sides10", 3, "", SIDES_GREEN " C",
+	{ "judge: three, the player to move is not home", "sides10", 3, "", SIDES_GREEN " C",
 		POSITION_OPEN, "", "", '-' },
 	{ "judge: three, places in turn order", "sides10", 3, "", SIDES_BLUE_GREEN " A",
 		POSITION_HOME, "BCA", "BC", 'B' },

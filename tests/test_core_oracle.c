@@ -161,7 +161,7 @@ static void check_game(struct trial *trial, int turns)
 	}
 }
 
-/* Puts a player's piece on a random cell: of his home, of his goal, or any. */
+/* Puts a player's piece on a random cell: of the home, of the goal, or any. */
 static void scatter_piece(struct trial *trial, int player)
 {
 	const struct board *board = &trial->ground.board;
@@ -178,7 +178,7 @@ static void scatter_piece(struct trial *trial, int player)
 		position_flip(&trial->position, board, player, cell);
 }
 
-/* Clears a player's home of his own pieces. */
+/* Clears a player's home of that player's pieces. */
 static void leave_home(struct trial *trial, int player)
 {
 	struct cellset at_home = cellset_and(&trial->position.own[player],

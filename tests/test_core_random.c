@@ -4,7 +4,7 @@
  *
  * Lines: a position is written and read the same.  Records: written, read and written
  * again, byte for byte.  Undo: step by step back to the start, and forth again.
- * Pieces: none is lost, and who fills his goal by a move is home.
+ * Pieces: none is lost, and a player who fills the goal by a move is home.
  */
 #include "record.h"
 
@@ -19,7 +19,7 @@ struct trial {
 	struct game *game;
 	uint64_t random;
 	size_t count;
-	uint64_t key[THINGS + 1];    /* of the position after so many things */
+	uint64_t key[THINGS + 1];    /* of the position after that number of things */
 	unsigned offers[THINGS + 1]; /* and the draw offers then */
 };
 

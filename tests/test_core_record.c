@@ -46,7 +46,7 @@ static const struct write_row {
 		"[Game \"Halma\"]\n[Variant \"halma8\"]\n[Players \"2\"]\n"
 		"[Position \"A7/8/8/8/8/5A1A/6AA/5AAB A\"]\n" OPEN
 		"\n1. a8-a7 pass\n2. a7-a6 pass\n" },
-	{ "write: who has resigned is left out of the rounds", "sides10", 3, "", THREE,
+	{ "write: one who has resigned is left out of the rounds", "sides10", 3, "", THREE,
 		"e6-e7 e5-d5 resign e7-e8 d5-c5 end",
 		SIDES3 "[Position \"" THREE "\"]\n[Result \"undecided\"]\n"
 		"\n1. e6-e7 e5-d5 resign\n2. e7-e8 d5-c5\n3. end\n" },

@@ -12,7 +12,7 @@ enum { ARRIVED = 30 * EVAL_ROW }; /* of another player, among three or more */
 struct plain {
 	struct ground ground;
 	struct eval eval;
-	int player; /* whom it is for */
+	int player; /* for whom we search */
 	bool best_reply;
 	uint8_t finished; /* at the root */
 };
@@ -22,7 +22,7 @@ static bool is_ours(const struct plain *plain, int player)
 	return ground_is_same_side(&plain->ground, plain->player, player);
 }
 
-/* Do we count this player among those who still play at the root? */
+/* Is the player counted, as one who still plays at the root? */
 static bool does_count(const struct plain *plain, int player)
 {
 	return plain->ground.players == 2 || plain->ground.rules.teams ||
@@ -66,7 +66,7 @@ static int plain_end(const struct plain *plain, const struct position *position,
 	return ply - SEARCH_WIN;
 }
 
-/* The score for the player the search is for.  `reply`: by best-reply search it is
+/* The score for the player we search for.  `reply`: by best-reply search it is
  * the others' turn, of whom any may move. */
 static int plain_score(const struct plain *plain, const struct position *position,
 	int depth, int ply, bool reply)
@@ -148,14 +148,14 @@ static const struct plain_row {
 	{ "search: plain, kitchen5", "kitchen5", 2, "", "", 10, 4, 0 },
 	{ "search: plain, kitchen5, far", "kitchen5", 2, "", "", 50, 3, 0 },
 	{ "search: plain, halma8", "halma8", 2, "", "", 20, 3, 0 },
-	{ "search: plain, halma8, one half in", "halma8", 2, "",
+	{ "search: plain, halma8, one arriving", "halma8", 2, "",
 		"4B3/1B2AB2/BBB5/A1A5/1A4B1/2B1B1A1/3B2AA/3A1A1A A", 0, 4, 0 },
 	{ "search: plain, halma8, one still in the way", "halma8", 2, "",
 		"4B3/1B2AB2/B1B5/A1A5/1A1B3B/2B1B1A1/2AB2AA/5A1A B", 0, 4, 0 },
 	{ "search: plain, grasshopper", "grasshopper", 2, "", "", 60, 3, 0 },
 	{ "search: plain, corners10, 2", "corners10", 2, "", "", 20, 3, 0 },
 	{ "search: plain, corners10, 3", "corners10", 3, "", "", 30, 2, 0 },
-	{ "search: plain, corners10, 3, half in", "corners10", 3, "",
+	{ "search: plain, corners10, 3, arriving", "corners10", 3, "",
 		"8AA/9A/10/4B4A/6C1AA/6C3/3AB3A1/CC1C2B1BB/CC2B2B1B/C9 A", 0, 3, 0 },
 	{ "search: plain, corners10, 4", "corners10", 4, "", "", 30, 2, 0 },
 	{ "search: plain, corners10, teams", "corners10", 4, "teams on", "", 30, 3, 0 },

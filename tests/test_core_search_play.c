@@ -21,7 +21,7 @@ static struct search_result think(const struct ground *ground, const struct posi
 	return result;
 }
 
-/* Level 3 plays all players until the end or for so many turns; how many it took. */
+/* Level 3 plays all players until the end or for that number of turns; how many it took. */
 static int play_out(const struct ground *ground, struct position *position, uint64_t seed,
 	int most)
 {
@@ -299,8 +299,8 @@ static void test_history(void **state)
 	assert_memory_not_equal(&first, &result.best[0].move, sizeof first);
 }
 
-/* Thinks in a position of two players that comes after so many turns. */
-static struct search_result think_late(struct ground *ground, const char *id,
+/* Thinks in a position of two players that comes after that number of turns. */
+static struct search_result think_after(struct ground *ground, const char *id,
 	const char *line, size_t turns)
 {
 	static const uint64_t history[200];
@@ -315,19 +315,19 @@ static struct search_result think_late(struct ground *ground, const char *id,
 
 /* When a game takes too long, only ways out of a home are considered; when it takes
  * far too long, the last pieces go in, wherever in the goal. */
-static void test_late(void **state)
+static void test_overtime(void **state)
 {
 	static const char walled[] = "BAA2/AA3/BBB2/B1BA1/4A A";
 	struct search_result result;
 	struct ground ground;
 
 	(void)state;
-	CHECK_INT(think_late(&ground, "kitchen5", walled, 0).count, SEARCH_BEST); /* of 18 */
-	result = think_late(&ground, "kitchen5", walled, 60);
+	CHECK_INT(think_after(&ground, "kitchen5", walled, 0).count, SEARCH_BEST); /* of 18 */
+	result = think_after(&ground, "kitchen5", walled, 60);
 	CHECK_INT(result.count, 9);
 	for (int i = 0; i < result.count; i++)
 		assert_true(cellset_has(&ground.home[0], result.best[i].move.from));
-	result = think_late(&ground, "sides10", "BB6AA/BB8/10/B9/1B8/B8A/B9/8AA/9A/8AA B", 200);
+	result = think_after(&ground, "sides10", "BB6AA/BB8/10/B9/1B8/B8A/B9/8AA/9A/8AA B", 200);
 	assert_true(cellset_has(&ground.goal[1], result.best[0].move.to) >
 		cellset_has(&ground.goal[1], result.best[0].move.from));
 }
@@ -383,7 +383,7 @@ int main(void)
 	return CHECK_RUN("core search play",
 		CHECK_TABLE(game_rows, test_game),
 		CHECK_TABLE(end_rows, test_end),
-		CHECK_TEST("search: a late game", test_late),
+		CHECK_TEST("search: overtime", test_overtime),
 		CHECK_TEST("search: the same again", test_same),
 		CHECK_TEST("search: seeds", test_seeds),
 		CHECK_TEST("search: stop", test_stop),

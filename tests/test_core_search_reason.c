@@ -8,24 +8,24 @@
 
 #include "check.h"
 
-static const struct manners_row {
+static const struct considered_row {
 	const char *label, *id, *rules, *line;
 	int players, all, considered;
-} manners_rows[] = {
+} considered_rows[] = {
 	{ "search: all moves at the start", "kitchen5", "", "", 2, 16, 16 },
 	{ "search: the last piece must leave", "kitchen5", "",
 		"ABBB1/BBB2/4A/3AA/2AA1 A", 2, 25, 3 },
 	{ "search: nobody goes back home", "kitchen5", "",
 		"BBB2/BB3/1A2A/3AA/2AA1 A", 2, 30, 27 },
-	{ "search: who is shut in is let go", "kitchen5", "",
+	{ "search: a piece that is shut in is let go", "kitchen5", "",
 		"ABBB1/BB3/B1A2/3AA/3AA B", 2, 19, 15 },
 	{ "search: a third player must leave", "corners10", "",
 		"10/10/10/10/5B4/10/10/CB8/CC8/C9 B", 4, 14, 3 },
 };
 
-static void test_manners(void **state)
+static void test_considered(void **state)
 {
-	const struct manners_row *row = *state;
+	const struct considered_row *row = *state;
 	struct move list[MOVE_LIST];
 	struct position position;
 	struct ground ground;
@@ -95,6 +95,6 @@ static void test_facts(void **state)
 int main(void)
 {
 	return CHECK_RUN("core search reason",
-		CHECK_TABLE(manners_rows, test_manners),
+		CHECK_TABLE(considered_rows, test_considered),
 		CHECK_TABLE(fact_rows, test_facts));
 }

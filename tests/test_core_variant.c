@@ -177,7 +177,7 @@ static void test_seats(void **state)
 	}
 }
 
-/* What variant_check_rules() says, and who are partners then. */
+/* What variant_check_rules() says, and which players are partners then. */
 static const struct rules_row {
 	const char *label, *id;
 	int players;

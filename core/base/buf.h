@@ -15,7 +15,7 @@ struct buf {
 	size_t length, capacity; /* bytes */
 };
 
-/* Adds a string, `length` bytes, one byte, a decimal number. */
+/* Add a string, `length` bytes, one byte, a decimal number. */
 void buf_add(struct buf *buf, const char *text);
 void buf_add_bytes(struct buf *buf, const char *bytes, size_t length);
 void buf_add_char(struct buf *buf, char c);
@@ -27,7 +27,7 @@ void buf_reserve(struct buf *buf, size_t length);
 /* The text, never NULL; it lives until the next addition. */
 const char *buf_text(const struct buf *buf);
 
-/* Cuts the text to its first `length` bytes; it must have as many. */
+/* Cuts the text to its first `length` bytes; it must have that many. */
 void buf_cut(struct buf *buf, size_t length);
 
 /* Frees the text and leaves an empty buffer. */

@@ -4,7 +4,7 @@
  *
  * Core reports such an error as an enum and the facts its sentence needs; the
  * sentences are in a11y/say/words_error.c.  Our own bugs are asserts, and what the
- * system refuses (disk, memory) is errno: neither stands here.
+ * system refuses (disk, memory) is errno: neither is here.
  */
 #ifndef CORE_ERROR_H
 #define CORE_ERROR_H
@@ -16,15 +16,15 @@
 enum error {
 	ERROR_NONE,
 
-	ERROR_MOVE_TEXT,        /* text: what is no cell */
+	ERROR_MOVE_TEXT,        /* text: what is not a cell's name */
 	ERROR_MOVE_CUT,         /* it ends where another cell is expected */
 
 	/* A typed move, in the order in which the reasons are tried. */
 	ERROR_NO_CELL,          /* text: the cell as typed */
 	ERROR_CELL_EMPTY,       /* cell[0] */
 	ERROR_OTHERS_PIECE,     /* cell[0], player: owner, other: to move */
-	ERROR_OTHERS_FINISHED,  /* the same; the owner has finished */
-	ERROR_OTHERS_GAME_OVER, /* the same; the game is over */
+	ERROR_OTHERS_FINISHED,  /* likewise; the owner has finished */
+	ERROR_OTHERS_GAME_OVER, /* likewise; the game is over */
 	ERROR_GAME_OVER,
 	ERROR_NOTHING_MOVES,    /* cell[0] */
 	ERROR_OCCUPIED,         /* cell[0], player: who stands there */
@@ -51,7 +51,7 @@ enum error {
 	ERROR_NAME_TAKEN,       /* text: the name, or colour, of another player */
 
 	/* Variants, rules, positions. */
-	ERROR_PLAYERS,          /* number: as asked, text: those who can */
+	ERROR_PLAYERS,          /* number: as asked, text: the numbers that can */
 	ERROR_NO_RULE,          /* text: the name as typed */
 	ERROR_RULE_VALUE,       /* text: the value as typed */
 	ERROR_EQUALISE_PLAYERS,
@@ -96,8 +96,8 @@ struct fault {
 	char text[ERROR_TEXT_MAX + 1]; /* as it came from outside, whole characters */
 };
 
-/* Makes the fault this error, without facts; with a text, of which as many whole
- * characters are kept as there is room for.  Always false, to be returned. */
+/* Fills the fault with an error and no facts; error_set_text() also keeps as many whole
+ * characters of a text as there is room for.  Always false, to be returned. */
 bool error_set(struct fault *fault, enum error error);
 bool error_set_text(struct fault *fault, enum error error, const char *text, size_t length);
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Memory that is there or ends the program.
+ * Allocation that cannot fail: without memory the program ends.
  *
- * Every allocation of the program goes through these.  When the system has no
- * memory left they write one line to standard error and exit with status 3, so
- * no caller has to check.
+ * Every allocation of the program goes through these functions.  When the system has
+ * no memory left they write one line to standard error and exit with status 3, so no
+ * caller has to check.  It is the one thing that core does to the world outside.
  */
 #ifndef CORE_MEM_H
 #define CORE_MEM_H
@@ -14,8 +14,8 @@
 /* `count` times `size` bytes, all zero.  The caller frees them with free(). */
 void *mem_zero(size_t count, size_t size);
 
-/* Resizes `memory` (NULL: none yet) to `count` times `size` bytes; what is new
- * is not set.  Returns the block, which replaces `memory`. */
+/* Resizes `memory` (NULL: none yet) to `count` times `size` bytes; new bytes
+ * are not set.  Returns the block, which replaces `memory`. */
 void *mem_resize(void *memory, size_t count, size_t size);
 
 /* A copy of `text`; the caller frees it. */

@@ -24,7 +24,7 @@ static uint32_t decode(const char *text, size_t length)
 
 size_t utf8_read(const char *text, uint32_t *point)
 {
-	/* The smallest code point that needs so many bytes. */
+	/* The smallest code point that needs that number of bytes. */
 	static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };
 	unsigned char first = (unsigned char)*text;
 	size_t length = first < 0x80 ? 1 : first >> 5 == 6 ? 2 : first >> 4 == 14 ? 3 :

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Text from outside, made safe to show.
+ * Text from outside in UTF-8: read, made safe to show, trimmed and cut.
  */
 #ifndef CORE_UTF8_H
 #define CORE_UTF8_H
@@ -12,7 +12,7 @@
  * is the end, or not well-formed UTF-8 (Unicode 15, table 3-7). */
 size_t utf8_length(const char *text);
 
-/* The same, and the code point of the character, or 0. */
+/* As utf8_length(), and sets `*point` to the code point of the character, or 0. */
 size_t utf8_read(const char *text, uint32_t *point);
 
 /* Replaces by "?", in place, each byte that is not well-formed UTF-8 and each
@@ -25,8 +25,8 @@ void utf8_clean(char *text);
  * width, the blank of braille, and joiners, selectors and fillers.  The text is clean. */
 void utf8_trim(char *text);
 
-/* How much of a text of `length` bytes stays when at most `most` bytes may: whole
- * characters. */
+/* The length at which to cut a text of `length` bytes so that at most `most` bytes, in
+ * whole characters, are left. */
 size_t utf8_cut(const char *text, size_t length, size_t most);
 
 /* The number of characters. */

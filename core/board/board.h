@@ -22,7 +22,7 @@
  * the parity of file and of rank, so a board of more than 64 cells has a bitboard for
  * each of the four pairs of parities; a smaller one has all its cells on one.  The
  * neighbours of a bitboard's cells in one direction are all on one bitboard, its own or
- * another, and equally many bits on; so are the landings, on its own.
+ * another, the same number of bits on; so are the landings, on its own.
  */
 #ifndef CORE_BOARD_H
 #define CORE_BOARD_H
@@ -98,7 +98,7 @@ unsigned board_read_cell(const struct board *board, const char *text, size_t len
 /* Writes the name of a cell, such as "c3" or "p16". */
 void board_write_cell(const struct board *board, unsigned cell, char name[BOARD_NAME]);
 
-/* How a direction of this board is called. */
+/* What a direction of this board is called. */
 enum board_compass board_compass(const struct board *board, int direction);
 
 /* The direction of that name; -1 if the board has none (north on the star). */

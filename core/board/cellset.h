@@ -76,7 +76,7 @@ static inline int cellset_word_count(uint64_t word)
 	return (int)(word * UINT64_C(0x0101010101010101) >> 56);
 }
 
-/* The lowest bit of a word that is set; one is. */
+/* The lowest bit that is set in a word, which is not 0. */
 static inline unsigned cellset_word_first(uint64_t word)
 {
 	return (unsigned)__builtin_ctzll(word);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What stays the same during a game: board, camps, and the tables in which
- * variant, number of players and rules meet.
+ * The ground of a game, which stays the same from its first turn to its last: board,
+ * camps, and tables made from the variant, the number of players and the rules.
  *
- * Made once when a game or its rules are chosen; about 40 KB.
+ * It is made once, when a game or its rules are chosen; about 40 KB.
  */
 #ifndef CORE_GROUND_H
 #define CORE_GROUND_H
@@ -13,7 +13,7 @@
 #include "ruleset.h"
 #include "variant.h"
 
-enum { GROUND_NOBODY = VARIANT_PLAYERS }; /* where a player is expected */
+enum { GROUND_NOBODY = VARIANT_PLAYERS }; /* in place of a player */
 
 struct ground {
 	const struct variant *variant;
@@ -59,10 +59,10 @@ int ground_rows_forward(const struct ground *ground, int player, unsigned from, 
 unsigned ground_farthest(const struct ground *ground, int player, unsigned from,
 	const struct cellset *cells);
 
-/* Are the two partners, or the same? */
+/* Are the two players partners, or one and the same? */
 bool ground_is_same_side(const struct ground *ground, int a, int b);
 
-/* Are there places: does each of three or more play for himself? */
+/* Are there places to be taken: do three or more play, each alone? */
 static inline bool ground_has_places(const struct ground *ground)
 {
 	return ground->players > 2 && !ground->rules.teams;

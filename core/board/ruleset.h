@@ -37,8 +37,7 @@ const char *ruleset_name(enum ruleset_rule rule);
 /* The rule of that name; RULESET_RULES if there is none. */
 enum ruleset_rule ruleset_find(const char *name);
 
-/* The i-th value a rule can have, such as "strict", by rising i from 0; NULL
- * past the last. */
+/* The i-th value, from 0, that a rule can have, such as "strict"; NULL past the last. */
 const char *ruleset_choice(enum ruleset_rule rule, int i);
 
 /* The value a rule has in `rules`. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The kinds of Halma, as data: board, camps, who sits where, default rules.
+ * The variants of Halma, as data: board, camps, where players start, default rules.
  *
  * The table itself is variant_table.c.  A variant has no code of its own; the
  * tables that a game needs are made from it in ground.h.
@@ -44,9 +44,9 @@ struct variant {
 	int camp_count; /* even; camp i is opposite camp i + camp_count / 2 */
 
 	/* For each number of players the camps they start in, as digits from 1 in
-	 * turn order; NULL where so many cannot play. */
+	 * turn order; NULL if that number cannot play. */
 	const char *seats[VARIANT_PLAYERS + 1];
-	bool light_and_dark; /* the players are so named, not Red and Blue */
+	bool light_and_dark; /* the players are called so, not Red and Blue */
 	struct ruleset rules; /* unless the players choose others */
 };
 
@@ -65,14 +65,14 @@ int variant_pieces(const struct variant *variant);
 /* The smallest number of players. */
 int variant_fewest(const struct variant *variant);
 
-/* Can so many play?  `players` may be any number. */
+/* Can that number of players play it?  Any number may be asked for. */
 bool variant_has_players(const struct variant *variant, int players);
 
-/* The same; if not, false with ERROR_PLAYERS. */
+/* As variant_has_players(), but false with ERROR_PLAYERS. */
 bool variant_check_players(const struct variant *variant, int players,
 	struct fault *fault);
 
-/* Can these rules be played by so many?  False with ERROR_EQUALISE_PLAYERS or
+/* Can that number of players play by these rules?  If not, false with ERROR_EQUALISE_PLAYERS or
  * ERROR_TEAMS_PLAYERS. */
 bool variant_check_rules(const struct variant *variant, int players,
 	const struct ruleset *rules, struct fault *fault);

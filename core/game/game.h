@@ -77,17 +77,18 @@ bool game_set_rules(struct game *game, const struct ruleset *rules, struct fault
  * errors of position_read(). */
 bool game_setup(struct game *game, const char *line, struct fault *fault);
 
-/* Is it as game_new() gives it: nothing was chosen, said or done? */
+/* Is the game untouched since game_new(): no rule, name, level, comment, position or
+ * turn? */
 bool game_is_plain(const struct game *game);
 
-/* A player's own name in UTF-8, safe to show; "" if he has none.  A name that is
+/* A player's own name in UTF-8, safe to show; "" if none is set.  A name that is
  * set is cleaned and trimmed (utf8.h) and cut to GAME_NAME_MAX bytes; "" takes it
  * away again. */
 const char *game_name(const struct game *game, int player);
 void game_set_name(struct game *game, int player, const char *name);
 
-/* May the player be called so?  Who names a player asks first, as a record with
- * other names cannot be read.  False: ERROR_NAME_EMPTY, if nothing of the name can be
+/* May the player have that name?  It is asked before the name is set, since a record
+ * with other names cannot be read.  False: ERROR_NAME_EMPTY, if nothing of the name can be
  * seen; ERROR_NAME_TAKEN, if another player has that name, or that colour
  * (variant_colour_id()), in letters of any case. */
 bool game_check_name(const struct game *game, int player, const char *name,
@@ -102,7 +103,7 @@ void game_set_level(struct game *game, int player, int level);
 bool game_move(struct game *game, const uint8_t *cells, size_t count,
 	struct fault *fault);
 
-/* Must the player to move pass, since he has no move? */
+/* Must the player to move pass, for want of a move? */
 bool game_must_pass(const struct game *game);
 
 /* Passes.  False: ERROR_MOVE_EXISTS, ERROR_GAME_OVER. */
@@ -128,7 +129,7 @@ unsigned game_offers(const struct game *game);
 /* How often the position has occurred with this player to move, now included. */
 int game_occurrences(const struct game *game);
 
-/* What was done so far, by rising i; what was taken back lies past the count.  The
+/* What was done so far, i from 0; what was taken back lies past the count.  The
  * pointer is good until something is done or a comment is added. */
 size_t game_count(const struct game *game);
 const struct game_turn *game_turn(const struct game *game, size_t i);
@@ -144,7 +145,8 @@ size_t game_turns(const struct game *game);
  * followed.  Returns how many it took back. */
 size_t game_undo(struct game *game, size_t steps);
 
-/* Does again what was taken back, likewise. */
+/* Does again up to `steps` of what was taken back, forced passes along with what they
+ * followed.  Returns how many it did. */
 size_t game_redo(struct game *game, size_t steps);
 
 /* Adds a comment, cleaned, to what was done last, or to the start of the game. */
@@ -153,9 +155,9 @@ void game_add_comment(struct game *game, const char *text, size_t length);
 /* The comment at the start of the game; NULL if none. */
 const char *game_comment(const struct game *game);
 
-/* A number that changes with every change but those that only add to the end of
- * what was done: so what was written down before still holds while it is the
- * same. */
+/* A number that changes with every change but those that only add to the end of what
+ * was done: while it is the same, a record that was written before is still the
+ * beginning of one written now. */
 unsigned game_edition(const struct game *game);
 
 #endif

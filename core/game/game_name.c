@@ -17,7 +17,7 @@ static void keep(char kept[GAME_NAME_MAX + 1], const char *name)
 	length = utf8_cut(clean, strlen(clean), GAME_NAME_MAX);
 	memcpy(kept, clean, length);
 	kept[length] = '\0';
-	utf8_trim(kept); /* it may have been cut behind a blank */
+	utf8_trim(kept); /* it may have been cut after a blank */
 	free(clean);
 }
 
@@ -26,7 +26,7 @@ static char small(char c)
 	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-/* The same, but for the case of the letters of ASCII? */
+/* Are the names the same, with letters of ASCII in any case? */
 static bool is_same(const char *a, const char *b)
 {
 	while (*a && small(*a) == small(*b))

@@ -29,8 +29,8 @@ static struct game_turn *add_turn(struct game *game, enum game_kind kind)
 	return turn;
 }
 
-/* The players whose word a draw needs, a bit each: those still in the race; of two
- * both, for who is home waits for the equalising turn of the other. */
+/* The players who must agree to a draw, a bit each: those still in the race; of two,
+ * both, since one who is home waits for the equalising turn of the other. */
 static unsigned voters(const struct game *game)
 {
 	unsigned bits = 0;
@@ -41,8 +41,8 @@ static unsigned voters(const struct game *game)
 	return bits;
 }
 
-/* Draws if everybody has taken the draw that is offered.  Who has left the race
- * offers nothing any more. */
+/* Ends the game if all have taken the draw that is offered.  The offer of a player who
+ * has left the race is void. */
 static void settle_offers(struct game *game)
 {
 	game->offers &= voters(game);
@@ -50,13 +50,13 @@ static void settle_offers(struct game *game)
 		rules_draw(&game->ground, &game->now, POSITION_AGREED);
 }
 
-/* Does the i-th entry to the position; it was checked. */
+/* Carries out the i-th entry of the history, which has been checked. */
 static void apply(struct game *game, size_t i)
 {
 	const struct game_turn *turn = &game->turns[i];
 	const struct move_path *path = &turn->path;
 
-	/* Who has to pass could not answer yet. */
+	/* A player forced to pass has had no chance to answer. */
 	if (turn->kind == GAME_MOVE && !(game->offers >> turn->player & 1))
 		game->offers = 0;
 	switch (turn->kind) {

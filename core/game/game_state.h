@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What a game is made of, for the parts of its code: game.c sets it up and tells
- * of it, game_name.c names the players, game_play.c plays.  Nobody else includes it.
+ * What struct game holds, for its three files: game.c sets it up and tells of it,
+ * game_name.c names the players, game_play.c plays.  No other file includes this.
  */
 #ifndef CORE_GAME_STATE_H
 #define CORE_GAME_STATE_H

@@ -42,18 +42,18 @@ struct move_path {
 int move_generate(const struct ground *ground, const struct position *position,
 	struct move list[MOVE_LIST]);
 
-/* The same for the piece of the player to move on `from`. */
+/* Fills `list` with the moves of one piece, on `from`, and returns how many. */
 int move_generate_from(const struct ground *ground, const struct position *position,
 	unsigned from, struct move list[MOVE_LIST_FROM]);
 
-/* How many there are: what move_generate() returns, in less time. */
+/* How many moves there are: what move_generate() returns, in less time. */
 int move_count(const struct ground *ground, const struct position *position);
 
 /* Where the piece on `from`, of the player to move, can step to. */
 struct cellset move_steps(const struct ground *ground, const struct position *position,
 	unsigned from);
 
-/* Where it can jump to in one jump or more.  `jumps` may be NULL; otherwise
+/* Where that piece can jump to in one jump or more.  `jumps` may be NULL; otherwise
  * jumps[cell] is set to the fewest jumps, for the cells of the set. */
 struct cellset move_jumps(const struct ground *ground, const struct position *position,
 	unsigned from, uint8_t jumps[BOARD_CELLS]);

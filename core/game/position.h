@@ -39,8 +39,8 @@ struct standing {
 
 struct position {
 	struct cellset own[VARIANT_PLAYERS]; /* the cells of each player's pieces */
-	struct cellset occupied;             /* and of all */
-	uint64_t bitboard[BOARD_BITBOARDS];  /* the same */
+	struct cellset occupied;             /* of all pieces */
+	uint64_t bitboard[BOARD_BITBOARDS];  /* of all pieces, too */
 	struct standing standing;
 };
 
@@ -67,16 +67,16 @@ static inline void position_shift(struct position *position, const struct board 
 /* Whose piece stands on the cell; GROUND_NOBODY if it is empty. */
 int position_owner(const struct position *position, unsigned cell);
 
-/* How many of a player's pieces are in his goal; in his home. */
+/* How many of a player's pieces are in their goal; in their home. */
 int position_in_goal(const struct position *position, const struct ground *ground, int player);
 int position_at_home(const struct position *position, const struct ground *ground, int player);
 
 /* How many rows the player's pieces have to go, all together, until they stand in
- * the farthest rows of his goal. */
+ * the farthest rows of the goal. */
 int position_rows_to_go(const struct position *position, const struct ground *ground,
 	int player);
 
-/* Do the player's pieces fill his goal? */
+/* Do the player's pieces fill the goal? */
 static inline bool position_is_home(const struct position *position,
 	const struct ground *ground, int player)
 {

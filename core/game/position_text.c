@@ -60,7 +60,7 @@ static bool is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
-/* The player of a piece's letter; GROUND_NOBODY if it is no such letter. */
+/* The player of a piece's letter; GROUND_NOBODY if it is not one. */
 static int player_of(const struct ground *ground, char letter)
 {
 	int player = letter >= 'a' ? letter - 'a' : letter - 'A';

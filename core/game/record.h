@@ -32,8 +32,8 @@ void record_write(const struct game *game, struct buf *text);
 void record_write_turn(const struct game *game, size_t i, struct buf *text);
 
 /* Does the i-th thing that was done begin a round: a numbered line of the record?
- * A round begins when the turn comes round to a player, or past him; a draw offer
- * stands in the round of the turn that follows it. */
+ * A round begins when the turn has gone once round the players; a draw offer stands in
+ * the round of the turn that follows it. */
 bool record_begins_round(const struct game *game, size_t i);
 
 /* Writes the result as in the tag: "*" open, "draw", "undecided", or the places
@@ -44,9 +44,9 @@ void record_write_result(const struct game *game, struct buf *text);
  * game_free(); NULL with `fault` filled, its line too, if something is wrong. */
 struct game *record_read(const char *text, size_t length, struct fault *fault);
 
-/* The same, but `*game` is also given when something is wrong: as far as it was
- * played, since the cells and players of the fault are those of that game; NULL
- * if the fault is in the tags that choose the board.  False then. */
+/* Reads a record, but gives `*game` even when something is wrong, which returns false:
+ * as far as it was played, since the cells and players of the fault are those of that
+ * game; NULL if the fault is in the tags that choose the board. */
 bool record_read_part(const char *text, size_t length, struct game **game,
 	struct fault *fault);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * What the two halves of reading a record share: record_tags.c reads the tags
- * and makes the game, record_read.c plays the turns.  Nobody else includes it.
+ * and makes the game, record_read.c plays the turns.  No other file includes this.
  */
 #ifndef CORE_RECORD_READER_H
 #define CORE_RECORD_READER_H

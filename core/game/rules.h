@@ -17,11 +17,11 @@
 #include "position.h"
 
 /* Fills `list` with the legal moves of the player to move and returns how many;
- * 0 means that he must pass.  The game must not be over. */
+ * 0 means that the player must pass.  The game must not be over. */
 int rules_moves(const struct ground *ground, const struct position *position,
 	struct move list[MOVE_LIST]);
 
-/* How many there are: what rules_moves() returns, in less time. */
+/* How many legal moves there are: what rules_moves() returns, in less time. */
 int rules_move_count(const struct ground *ground, const struct position *position);
 
 /* Where the piece of the player to move on `from` may go. */
@@ -31,15 +31,15 @@ struct cellset rules_landings(const struct ground *ground, const struct position
 /* Does clear-out restrict the player to move (halma(6), RULES)? */
 bool rules_is_clearing_out(const struct ground *ground, const struct position *position);
 
-/* Would it, if he has a move that obeys it?  If not, every move by the geometry of
- * the board is legal. */
+/* Does clear-out restrict the player to move if some move obeys it?  The caller must
+ * still look for such a move: without one, every move by the geometry is legal. */
 bool rules_may_clear_out(const struct ground *ground, const struct position *position);
 
 /* Is the move one that clear-out allows: out of home and forwards? */
 bool rules_clears_out(const struct ground *ground, int player, unsigned from, unsigned to);
 
 /* Checks a move as typed: `count` cells, 2 or more, each on the board.  Two name
- * only the ends; of more, every hop must stand.  True with the whole way in
+ * only the ends; of more, every hop must be possible.  True with the whole way in
  * `path`.  False, with `path` untouched and the first reason of halma(6) that
  * applies in `fault`. */
 bool rules_check(const struct ground *ground, const struct position *position,
@@ -57,7 +57,7 @@ void rules_take_back(const struct ground *ground, struct position *position,
 /* Passes for the player to move, who has no move. */
 void rules_pass(const struct ground *ground, struct position *position);
 
-/* The player to move gives up; in teams, his partner with him. */
+/* The player to move gives up; in teams, both partners do. */
 void rules_resign(const struct ground *ground, struct position *position);
 
 /* Ends the game without a decision: POSITION_AGREED, POSITION_REPEATED or
@@ -66,14 +66,14 @@ void rules_resign(const struct ground *ground, struct position *position);
 void rules_draw(const struct ground *ground, struct position *position,
 	enum position_end end);
 
-/* Who has the first place, after the end; in teams, one of the two.  GROUND_NOBODY
- * if nobody has. */
+/* The player who has the first place, after the end; in teams, one of the two.
+ * GROUND_NOBODY if nobody has it. */
 int rules_winner(const struct position *position);
 
 /* Sets who is home and whether the game is over in a position that was set up,
  * by its pieces.  Two players: it is lost for the player to move if the other
- * fills his goal; with the equalising turn see the table in rules_turn.c.  More:
- * every player but the one to move who fills his goal is home, in turn order. */
+ * fills the goal; with the equalising turn see the table in rules_turn.c.  More:
+ * every player but the one to move who fills the goal is home, in turn order. */
 void rules_judge(const struct ground *ground, struct position *position);
 
 /* How many positions lie `depth` turns on (halma(6), perft): a forced pass

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Why a typed move is refused: each function below tries some of the reasons of
- * halma(6), Refusals, in their order, and the first that applies is told. */
+ * halma(6), Refusals, in their order, and reports the first that applies. */
 #include <assert.h>
 
 #include "rules.h"
@@ -111,7 +111,7 @@ static bool has_way(const struct check *check)
 		check->cell[0], check->cell[1], &path);
 }
 
-/* Would there be one without the goal lock? */
+/* Would there be a way without the goal lock? */
 static bool has_way_without_lock(const struct check *check)
 {
 	struct ground unlocked;

@@ -28,7 +28,7 @@ static void arrive(const struct ground *ground, struct standing *standing, int p
 }
 
 /* Turns go round by the order of the homes, past those out of the race.  Of two
- * players, it is always the other's turn: after the end, he would be next. */
+ * players, it is always the other's turn, even after the end. */
 static void pass_turn(const struct ground *ground, struct position *position)
 {
 	struct standing *standing = &position->standing;
@@ -44,7 +44,7 @@ static void pass_turn(const struct ground *ground, struct position *position)
 	}
 }
 
-/* Does one side hold every player who is left, so that nothing is open? */
+/* Are all players who are left on one side, so that nothing is open? */
 static bool is_decided(const struct ground *ground, const struct position *position)
 {
 	int left = GROUND_NOBODY;
@@ -59,8 +59,8 @@ static bool is_decided(const struct ground *ground, const struct position *posit
 	return true;
 }
 
-/* Ends a race that is decided.  Who is left takes the next place, unless there
- * are no places but the first. */
+/* Ends a race that is decided.  The players who are left take the next places, unless
+ * there is only the first. */
 static void end_race(const struct ground *ground, struct position *position,
 	enum position_end end)
 {
@@ -102,7 +102,7 @@ static void judge_equalising(struct position *position, int player)
 		standing->equalising = false;
 }
 
-/* What a turn of `player` has decided: his arrival, and with it the game. */
+/* Judges what a turn of `player` has decided: the arrival, and with it the game. */
 static void judge_turn(const struct ground *ground, struct position *position, int player)
 {
 	struct standing *standing = &position->standing;
@@ -183,10 +183,10 @@ int rules_winner(const struct position *position)
 	return GROUND_NOBODY;
 }
 
-/* With the equalising turn, by who fills his goal and who is to move:
+/* With the equalising turn, by which players fill their goals and which is to move:
  *
  *   second only, or both with the first to move   over (halma(6), RULES, drawn if both)
- *   first only, first to move                     over: the second has had his turn
+ *   first only, first to move                     over: the second has had that turn
  *   first only, second to move                    open if the line says "="
  *   both, second to move                          open likewise */
 static void judge_equalising_setup(const struct ground *ground, struct position *position)

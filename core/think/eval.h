@@ -2,12 +2,12 @@
 /*
  * How far each player still has to go: what the search compares positions by.
  *
- * A player's cost is 0 when he is home and grows with every row and step his
- * pieces are away from it.  It is a sum over his pieces, so that the search keeps
- * it up move by move; only near the end a second term is added, which leads the
- * last pieces to the cells of the goal that are still free.  Jumps within reach are
- * not in it: the search tries every one of them in the last turn of each line, where
- * it counts by the way it makes.
+ * A player's cost is 0 when all pieces are in the goal and grows with every row and
+ * step that they are away from it.  It is a sum over the pieces, so the search need only
+ * add what a move changes; near the end a second term is added, which leads the last
+ * pieces to the cells of the goal that are still free.  Jumps within reach are not in
+ * it: the search tries each of them in the last turn it looks ahead, where it counts by
+ * the way it makes.
  *
  * The unit is a hundredth of a row of one piece, about: a step along the way from
  * home to goal on a board with corner camps is two rows.
@@ -21,7 +21,7 @@
 
 enum {
 	EVAL_ROW = 100,
-	EVAL_LAST = 3, /* the last pieces: so many may be outside the goal */
+	EVAL_LAST = 3, /* pieces outside the goal that are the last ones, at most */
 };
 
 /* Made for one ground; about 70 KB. */
@@ -46,7 +46,7 @@ void eval_hurry(struct eval *eval, const struct ground *ground);
 /* The sum over the pieces of a player, less that of the goal. */
 int eval_places(const struct eval *eval, int player, const struct cellset *own);
 
-/* What is added when no more than EVAL_LAST of all his pieces are outside: the
+/* What is added when no more than EVAL_LAST of a player's pieces are outside: the
  * steps to the free cells of the goal, in the best assignment, that are more than
  * those to the goal as such.  0 with more outside, or with pieces missing. */
 int eval_last(const struct eval *eval, const struct ground *ground, int player,

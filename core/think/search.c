@@ -104,8 +104,8 @@ static int count_repeats(const struct search_limits *limits, const struct ground
 	return count;
 }
 
-/* Fills `list` with the moves to choose from: those of the solver, if it is asked,
- * and of these those with manners, if there are any. */
+/* Fills `list` with the moves to choose from: those of search_moves(); where the solver
+ * is asked, those of its best moves that are among them, or all of its best. */
 static int list_moves(const struct search *search, struct search_result *result,
 	struct move list[MOVE_LIST])
 {
@@ -113,7 +113,7 @@ static int list_moves(const struct search *search, struct search_result *result,
 	const struct ground *ground = search->ground;
 	const struct position *position = &search->position;
 	struct move best[MOVE_LIST];
-	int count = search_moves_with(ground, position, search_line_half_in(search), list);
+	int count = search_moves_with(ground, position, search_line_arriving(search), list);
 	int best_count, kept = 0;
 
 	if (!limits->solve || !solve_has(ground, position))
@@ -283,7 +283,7 @@ static struct search_choice choice_of(const struct search *search,
 	int score = move->score, turns = (SEARCH_WIN - score) % SEARCH_PLACE;
 
 	if (score > SEARCH_DECIDED && ground_has_places(search->ground))
-		choice.home_in = (turns + 1) / 2; /* every second turn is his */
+		choice.home_in = (turns + 1) / 2; /* every second turn is the player's */
 	else if (score > SEARCH_DECIDED)
 		choice.wins_in = turns;
 	else if (score < -SEARCH_DECIDED)

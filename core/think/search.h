@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The computer player: which move is best, how good it is, and why.
+ * The computer player: which moves are best, and how good they are.
  *
  * Two sides - two players, teams, or the last two of a race - are searched by
  * principal variation search (Marsland and Campbell, "Parallel search of strongly
  * ordered game trees", 1982) with iterative deepening, a transposition table,
- * killer moves and late move reductions.  With three or more players each for
- * himself it is best-reply search (Schadd and Winands, "Best reply search for
+ * killer moves and late move reductions.  With three or more players, each alone,
+ * it is best-reply search (Schadd and Winands, "Best reply search for
  * multiplayer games", IEEE TCIAIG 3(1), 2011): after each of our moves only the
  * one reply that hurts most is played, whoever's it is, so that it sees more of our
  * own turns.  Against paranoid search (Sturtevant and Korf, "On pruning techniques
@@ -16,16 +16,17 @@
  * those of three.
  *
  * A search depends on nothing but what it is given: the same position, limits and
- * history give the same moves on every machine.  Time does not come in; a caller
- * who has none left sets `*stop`.
+ * history give the same moves on every machine.  It knows no clock; a caller that has
+ * no time left sets `*stop`.
  *
  * It does not play for a draw.  No piece stays at home, or anywhere, to keep another
- * player out of his goal: see search_moves().  A position that has been there in the
- * game is gone back to only when all else loses.  When a game takes longer than
- * games do, everybody has these manners from the first piece on, and our own way
- * counts more and more against that of the others, so that two players who block
- * each other's way come to an end; at last any cell of the goal will do for a piece
- * that waits outside for a better one.
+ * player out of the goal: a player with half of the pieces in the goal is arriving, and
+ * the others make room (search_moves()).  A position that the game has had before is
+ * repeated only when all else loses.  A game that takes longer than games do is in
+ * overtime: then room is made for everybody from the first piece on, and our own way
+ * counts more and more against that of the others, so that two players who block each
+ * other's way come to an end; at last any cell of the goal will do for a piece that
+ * waits outside for a better one.
  */
 #ifndef CORE_SEARCH_H
 #define CORE_SEARCH_H
@@ -57,9 +58,9 @@ struct search_limits {
 	uint64_t nodes; /* positions to look at; every move is looked at once anyway */
 	int depth;      /* turns ahead, 1 to SEARCH_DEPTH */
 	int wanted;     /* how many of the best moves, 1 to SEARCH_BEST */
-	int noise;      /* each score is blurred by up to so much (eval.h) */
-	uint64_t seed;  /* of the noise, and of the choice among moves about equal; 0: of
-	                 * the choice among equals alone */
+	int noise;      /* added to each score at random, at most (eval.h) */
+	uint64_t seed;  /* of the noise, and of the choice among moves that are about equal;
+	                 * 0: only among moves that are equal */
 	bool full_width; /* no reductions: scores are exact to the depth */
 	enum search_method method; /* for three or more; usually SEARCH_USUAL */
 
@@ -72,17 +73,17 @@ struct search_limits {
 	struct solve *solve;
 };
 
-/* One of the best moves.  Scores are from the view of the player to move, in the
- * unit of eval.h: what his side has less to go than the others, with three or more
- * each for himself than the others on the average.  A win in sight takes for granted
- * that the others have manners too; what nobody can prevent, only the solver knows. */
+/* One of the best moves.  Scores are seen from the player to move, in the unit of
+ * eval.h: how much less the player's side has to go than the others, or, of three or
+ * more who play alone, than the others on average.  A win in sight takes for granted
+ * that the others make room too; only the solver knows what nobody can prevent. */
 struct search_choice {
 	struct move move;
 	int score;
 	int wins_in;  /* turns of all players to a win in sight, this one counted; 0 */
-	int loses_in; /* the same for a loss */
-	int home_in;  /* in place of a win, of three or more each for himself: the
-	               * player's own turns until he is home, whatever his place; 0 */
+	int loses_in; /* and to a loss; 0 */
+	int home_in;  /* in place of a win, if three or more play alone: the player's
+	               * own turns to being home, in whatever place; 0 */
 };
 
 struct search_result {
@@ -106,8 +107,8 @@ void search_free(struct search *search);
 /* Sets nodes, depth and noise for a level, one best move, and the rest to none. */
 void search_set_level(struct search_limits *limits, int level);
 
-/* Would the player it was for take a draw that is offered: is he behind by some rows,
- * or does the solver see no win? */
+/* Would the player take a draw, by the result of a search: being behind by some rows,
+ * or since the solver sees no win? */
 bool search_accepts_draw(const struct search_result *result);
 
 /* Does this level ask the solver, where it has values? */
@@ -118,11 +119,11 @@ void search_run(struct search *search, const struct ground *ground,
 	const struct position *position, const struct search_limits *limits,
 	struct search_result *result);
 
-/* The legal moves that the search considers: not those that spoil the game.  If
- * another player has half of his pieces in his goal, our pieces in there - it may be
- * their home - leave it before anything else moves, against his way; and if none is
- * or can, none goes in.  If we have, a piece that we have shut in there is let go.
- * What would leave no move at all is not asked for. */
+/* The legal moves that the search considers: not those that spoil the game.  If another
+ * player is arriving, our pieces in that goal - it may be our home - leave it before
+ * anything else moves, on the side where that player comes in; if none is there or can
+ * leave, none goes in.  If we are arriving, a piece that we have shut in in our goal is
+ * let go.  A demand that no move meets is dropped.  Tests search the same moves by it. */
 int search_moves(const struct ground *ground, const struct position *position,
 	struct move list[MOVE_LIST]);
 

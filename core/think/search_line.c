@@ -66,8 +66,8 @@ static int overtime(const struct search *search)
 	return turns < MOST_QUARTERS ? turns : MOST_QUARTERS;
 }
 
-/* Who is on which side, and what his cost counts for: ours together as much as
- * theirs, and more by `over` quarters. */
+/* Puts each player on a side, and says what each one's cost counts for: ours together
+ * as much as theirs, and more by `over` quarters. */
 static void choose_sides(struct search *search, int over)
 {
 	const struct ground *ground = search->ground;
@@ -109,7 +109,7 @@ void search_line_init(struct search *search, const struct ground *ground,
 	if (limits->seed)
 		eval_blur(&search->eval, ground, mix_bits(limits->seed), BLUR);
 	over = overtime(search);
-	search->is_late = over > 0;
+	search->in_overtime = over > 0;
 	if (over >= HURRY_FROM_QUARTERS)
 		eval_hurry(&search->eval, ground);
 	choose_sides(search, over);
@@ -220,16 +220,16 @@ int search_line_balance(const struct search *search)
 	return score;
 }
 
-unsigned search_line_half_in(const struct search *search)
+unsigned search_line_arriving(const struct search *search)
 {
-	unsigned half_in = 0;
+	unsigned arriving = 0;
 
 	for (int player = 0; player < search->ground->players; player++)
-		if (search->is_late ? is_racing(search, player) :
-		    search_is_half_in(search->ground, &search->position, player,
+		if (search->in_overtime ? is_racing(search, player) :
+		    search_is_arriving(search->ground, &search->position, player,
 			search->in_goal[player]))
-			half_in |= 1u << player;
-	return half_in;
+			arriving |= 1u << player;
+	return arriving;
 }
 
 bool search_line_may_move(const struct search *search, int player)

@@ -56,7 +56,7 @@ static bool is_shut_in(const struct board *board, const struct position *positio
 	return true;
 }
 
-/* A piece in the mover's goal, not his own, that is shut in; BOARD_NONE if there is
+/* Another player's piece that is shut in in the mover's goal; BOARD_NONE if there is
  * none. */
 static unsigned find_prisoner(const struct ground *ground, const struct position *position)
 {
@@ -90,14 +90,14 @@ static int set_free(const struct ground *ground, unsigned prisoner, struct move 
 }
 
 int search_moves_with(const struct ground *ground, const struct position *position,
-	unsigned half_in, struct move list[MOVE_LIST])
+	unsigned arriving, struct move list[MOVE_LIST])
 {
 	int count = rules_moves(ground, position, list);
 
 	for (int player = 0; player < ground->players; player++) {
 		unsigned prisoner;
 
-		if (!(half_in >> player & 1))
+		if (!(arriving >> player & 1))
 			continue;
 		if (player != position->standing.turn) {
 			count = make_room(ground, player, list, count);
@@ -113,23 +113,23 @@ int search_moves_with(const struct ground *ground, const struct position *positi
 int search_moves(const struct ground *ground, const struct position *position,
 	struct move list[MOVE_LIST])
 {
-	unsigned half_in = 0;
+	unsigned arriving = 0;
 
 	for (int player = 0; player < ground->players; player++)
-		if (search_is_half_in(ground, position, player,
+		if (search_is_arriving(ground, position, player,
 			position_in_goal(position, ground, player)))
-			half_in |= 1u << player;
-	return search_moves_with(ground, position, half_in, list);
+			arriving |= 1u << player;
+	return search_moves_with(ground, position, arriving, list);
 }
 
-bool search_moves_are_apart(const struct ground *ground, const struct position *position,
-	unsigned half_in, struct cellset *closed)
+bool search_moves_go_by_piece(const struct ground *ground, const struct position *position,
+	unsigned arriving, struct cellset *closed)
 {
 	int mover = position->standing.turn;
 
 	*closed = (struct cellset){ 0 };
-	for (int player = 0; half_in >> player; player++) {
-		if (!(half_in >> player & 1))
+	for (int player = 0; arriving >> player; player++) {
+		if (!(arriving >> player & 1))
 			continue;
 		if (player != mover) {
 			struct cellset inside = cellset_and(&position->own[mover],

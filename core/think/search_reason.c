@@ -9,7 +9,7 @@ enum { WORTH_TELLING = 2 }; /* rows, of a bridge */
 
 /* The chain of a player that gets farther in one position than anything the same
  * piece can do in another, by the most rows; the piece on `but` is left out.  It
- * need not be his turn. */
+ * need not be that player's turn. */
 static void find_bridge(const struct ground *ground, const struct position *with,
 	const struct position *without, int player, unsigned but,
 	struct search_bridge *bridge)

@@ -42,7 +42,7 @@ struct search_facts {
 	int rows;  /* forward; negative: back */
 	int jumps; /* 0: a step */
 	bool is_only;     /* there is no other legal move */
-	bool comes_home;  /* the player's pieces fill his goal */
+	bool comes_home;  /* the player's pieces fill the goal */
 	bool is_last_out; /* no piece is left at home after it, and one was before */
 	bool enters;      /* from outside the goal into it */
 	bool stays_inside; /* from a cell of the goal to another */

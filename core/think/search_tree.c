@@ -50,8 +50,8 @@ static int last_after(const struct search *search, struct move move, int in_goal
 }
 
 /* The score of a leaf by a move of the player to move.  It follows from the costs
- * without playing the move, unless he comes home.  The cost of the last pieces only
- * lowers it, and is not looked for if the score is not above `best` anyway. */
+ * without playing the move, unless it is the last one home.  The cost of the last pieces
+ * only lowers it, and is not looked for if the score is not above `best` anyway. */
 static int score_leaf(struct search *search, struct move move, int base, int ply, int best)
 {
 	int player = search->position.standing.turn;
@@ -74,11 +74,11 @@ static int score_leaf(struct search *search, struct move move, int base, int ply
 	return score;
 }
 
-static int score_listed_leaves(struct search *search, unsigned half_in, int base, int ply,
+static int score_listed_leaves(struct search *search, unsigned arriving, int base, int ply,
 	int beta)
 {
 	struct move list[MOVE_LIST];
-	int count = search_moves_with(search->ground, &search->position, half_in, list);
+	int count = search_moves_with(search->ground, &search->position, arriving, list);
 	int best = -SEARCH_INFINITY;
 
 	for (int i = 0; i < count && best < beta; i++) {
@@ -89,8 +89,8 @@ static int score_listed_leaves(struct search *search, unsigned half_in, int base
 	return best;
 }
 
-/* The same, piece by piece: mostly the first few suffice. */
-static int score_leaves_apart(struct search *search, const struct cellset *closed, int base,
+/* Scores the leaves one piece after the other: mostly the moves of a few suffice. */
+static int score_leaves_by_piece(struct search *search, const struct cellset *closed, int base,
 	int ply, int beta)
 {
 	const struct cellset *own = &search->position.own[search->position.standing.turn];
@@ -114,24 +114,24 @@ static int score_leaves_apart(struct search *search, const struct cellset *close
 	return best;
 }
 
-static int score_leaves(struct search *search, unsigned half_in, int base, int ply, int beta)
+static int score_leaves(struct search *search, unsigned arriving, int base, int ply, int beta)
 {
 	int player = search->position.standing.turn, best = -SEARCH_INFINITY;
 	struct cellset closed;
 
 	base -= search->factor[player] * search_line_last(search, player,
 		search->in_goal[player], &search->position.own[player]);
-	if (search_moves_are_apart(search->ground, &search->position, half_in, &closed))
-		best = score_leaves_apart(search, &closed, base, ply, beta);
+	if (search_moves_go_by_piece(search->ground, &search->position, arriving, &closed))
+		best = score_leaves_by_piece(search, &closed, base, ply, beta);
 	if (best == -SEARCH_INFINITY)
-		best = score_listed_leaves(search, half_in, base, ply, beta);
+		best = score_listed_leaves(search, arriving, base, ply, beta);
 	return best;
 }
 
 static int score_last_ply(struct search *search, int ply, int beta)
 {
 	int base = search_line_balance(search), best = -SEARCH_INFINITY;
-	unsigned half_in = search_line_half_in(search);
+	unsigned arriving = search_line_arriving(search);
 	struct search_step pass = pass_of(search);
 
 	for (int player = 0; player < search->ground->players && best < beta; player++) {
@@ -140,7 +140,7 @@ static int score_last_ply(struct search *search, int ply, int beta)
 		if (!search_line_may_move(search, player))
 			continue;
 		search->position.standing.turn = (uint8_t)player;
-		score = score_leaves(search, half_in, base, ply, beta);
+		score = score_leaves(search, arriving, base, ply, beta);
 		best = score > best ? score : best;
 	}
 	search->position.standing.turn = pass.player;
@@ -167,7 +167,7 @@ static int push_moves(struct search *search, int ply, struct move first)
 {
 	struct search_step *steps = &search->stack[search->top];
 	const struct search_step pass = pass_of(search);
-	unsigned half_in = search_line_half_in(search);
+	unsigned arriving = search_line_arriving(search);
 	struct move list[MOVE_LIST];
 	int total = 0;
 
@@ -177,7 +177,7 @@ static int push_moves(struct search *search, int ply, struct move first)
 		if (!search_line_may_move(search, player))
 			continue;
 		search->position.standing.turn = (uint8_t)player;
-		count = search_moves_with(search->ground, &search->position, half_in, list);
+		count = search_moves_with(search->ground, &search->position, arriving, list);
 		for (int i = 0; i < count; i++)
 			steps[total++] = (struct search_step){
 				list[i], (uint8_t)player,

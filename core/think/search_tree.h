@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What the parts of the search share.  search.c chooses at the root; search_tree.c
- * searches below it; search_line.c holds the line it is on and what a position on it
- * is worth as it stands; search_table.c remembers.  Nobody else includes this.
+ * What the files of the search share: search.c chooses at the root; search_tree.c
+ * searches below it; search_line.c plays the line, the turns from the root to where the
+ * search is, and says what a position on it is worth as it stands; search_moves.c lists
+ * moves; search_table.c remembers.  No other file includes this.
  */
 #ifndef CORE_SEARCH_TREE_H
 #define CORE_SEARCH_TREE_H
@@ -61,13 +62,13 @@ struct search {
 	const struct ground *ground;
 	const struct search_limits *limits;
 	struct position position;
-	int player;          /* whom it is for; his side is 0 */
+	int player;          /* for whom we search; that side is 0 */
 	bool best_reply;     /* the method; otherwise two sides by turns */
 	uint8_t root_finished;
 	int side[VARIANT_PLAYERS];
 	int factor[VARIANT_PLAYERS]; /* of each player's cost in the score of side 0 */
-	bool is_late;        /* the game takes longer than games do */
-	int unit;            /* scores inside are so many times those of search.h */
+	bool in_overtime;        /* see search.h */
+	int unit;            /* by how many times scores here are those of search.h */
 
 	/* Kept up with the position. */
 	uint64_t pieces_key;
@@ -83,7 +84,7 @@ struct search {
 	int top;
 };
 
-/* Makes room for as many entries as a search of so many nodes can use, within
+/* Makes room for as many entries as a search of that number of nodes can use, within
  * limits, and empties them. */
 void search_table_clear(struct search_table *table, uint64_t nodes);
 
@@ -98,7 +99,7 @@ static inline bool search_is_pass(const struct search_step *step)
 	return step->move.from == step->move.to;
 }
 
-/* By how many a player's pieces in his goal grow with a move. */
+/* By how many the pieces in a player's goal grow with a move. */
 static inline int search_entries(const struct search *search, int player, struct move move)
 {
 	const struct cellset *goal = &search->ground->goal[player];
@@ -111,23 +112,23 @@ static inline int search_gain(const struct search *search, int player, struct mo
 	return search->eval.cost[player][move.from] - search->eval.cost[player][move.to];
 }
 
-/* Is a player under way with half of his pieces in his goal, where so many are? */
-static inline bool search_is_half_in(const struct ground *ground,
+/* Is a player arriving (search.h) who has that number of pieces in the goal? */
+static inline bool search_is_arriving(const struct ground *ground,
 	const struct position *position, int player, int in_goal)
 {
 	return position_is_racing(position, player) &&
 		2 * in_goal >= variant_pieces(ground->variant);
 }
 
-/* search_moves(), told which players are half in, a bit each. */
+/* search_moves(), told which players are arriving, a bit each. */
 int search_moves_with(const struct ground *ground, const struct position *position,
-	unsigned half_in, struct move list[MOVE_LIST]);
+	unsigned arriving, struct move list[MOVE_LIST]);
 
-/* Can it be said of each move by itself whether search_moves() considers it?  Then it
- * does unless the move ends on one of the cells `closed`; but if all do, it takes
- * them. */
-bool search_moves_are_apart(const struct ground *ground, const struct position *position,
-	unsigned half_in, struct cellset *closed);
+/* Can the moves that search_moves() considers be found piece by piece, without a list
+ * of all?  They are then those that do not end on one of the cells `closed`, or, if all
+ * end there, all. */
+bool search_moves_go_by_piece(const struct ground *ground, const struct position *position,
+	unsigned arriving, struct cellset *closed);
 
 /* Sets the line up at its root. */
 void search_line_init(struct search *search, const struct ground *ground,
@@ -139,11 +140,11 @@ void search_line_play(struct search *search, const struct search_step *step,
 void search_line_take_back(struct search *search, const struct search_step *step,
 	const struct search_undo *undo);
 
-/* Which side is to move: 0, that of the player it is for, or 1. */
+/* Which side is to move: 0, that of the player we search for, or 1. */
 int search_line_side(const struct search *search);
 
-/* Which players are half in, a bit each; in a late game, everybody as if he were. */
-unsigned search_line_half_in(const struct search *search);
+/* Which players are arriving, a bit each; in overtime, all who are racing. */
+unsigned search_line_arriving(const struct search *search);
 
 /* May that player move now? */
 bool search_line_may_move(const struct search *search, int player);
@@ -158,8 +159,8 @@ bool search_line_is_over(const struct search *search);
  * root: by the end, or by the costs. */
 int search_line_score(const struct search *search, int ply);
 
-/* The same by the costs alone and for side 0, and what a player's last pieces add
- * to his cost, with so many in the goal and pieces on those cells. */
+/* The score for side 0 by the costs alone; and what the last pieces of a player add to
+ * the cost, with `in_goal` pieces in the goal and all of them on `own`. */
 int search_line_balance(const struct search *search);
 int search_line_last(const struct search *search, int player, int in_goal,
 	const struct cellset *own);

@@ -62,7 +62,7 @@ static void remove_device(const char *folder)
 	rmdir(folder);
 }
 
-/* Waits for sound; false after so many milliseconds without. */
+/* Waits for sound; false after that number of milliseconds without. */
 static bool wait_sound(int device, int milliseconds)
 {
 	struct pollfd end = { .fd = device, .events = POLLIN };

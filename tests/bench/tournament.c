@@ -32,7 +32,7 @@ enum {
 	DRAWN = -1, ENDLESS = -2,
 };
 
-/* A game, and who plays it how. */
+/* A game, and how each player plays it. */
 struct match {
 	struct ground ground;
 	struct position position;
