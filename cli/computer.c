@@ -13,7 +13,7 @@
 #include "output.h"
 #include "solve.h"
 
-enum { SOLVED_NODES = 200000 };
+enum { SOLVED_NODES = 200000, PROOF_NODES = 400000 };
 
 struct computer {
 	struct search *search;
@@ -95,7 +95,8 @@ void computer_think(struct computer *computer, const struct game *game, int leve
 	if (!computer->search)
 		computer->search = search_new();
 	search_set_level(&limits, level);
-	limits.wanted = wanted;
+	limits.wanted = wanted ? wanted : 1;
+	limits.proof = wanted ? PROOF_NODES / (uint64_t)wanted : 0;
 	limits.seed = computer->seed + game_turns(game);
 	limits.stop = line_interrupt();
 	limits.history = history;

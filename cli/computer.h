@@ -21,8 +21,9 @@ void computer_free(struct computer *computer);
 /* The solver it uses. */
 struct solve *computer_solver(struct computer *computer);
 
-/* Looks for the `wanted` best moves, 1 to SEARCH_BEST, of the player to move, at a
- * level.  If that takes longer than a second, `notice` (NULL: nothing) and a newline
+/* Looks for the best move of the player to move, at a level, or with `wanted`, 1 to
+ * SEARCH_BEST, for that number of the best, and then also proves the wins in sight; 0: only
+ * the one to play.  If that takes longer than a second, `notice` (NULL: nothing) and a newline
  * are written to standard output once.  Ctrl-C ends it early. */
 void computer_think(struct computer *computer, const struct game *game, int level,
 	int wanted, const char *notice, struct search_result *result);

@@ -50,7 +50,7 @@ static void add_reason(const struct view *view, const struct search_facts *facts
 }
 
 /* What the move leads to, where that is known. */
-static void add_prospect(const struct search_result *result,
+static void add_prospect(const struct ground *ground, const struct search_result *result,
 	const struct search_choice *choice, struct buf *list)
 {
 	int turns = result->value.turns;
@@ -64,13 +64,13 @@ static void add_prospect(const struct search_result *result,
 		text_add_made_item(list, i18n_plural("a loss in %d turn if the other plays well",
 			"a loss in %d turns if the other plays well", (unsigned long)turns),
 			turns);
-	else if (choice->wins_in > 1)
+	else if (choice->proven > 1 && !ground_has_places(ground))
 		text_add_made_item(list, i18n_plural("a win in %d turn", "a win in %d turns",
-			(unsigned long)choice->wins_in), choice->wins_in);
-	else if (choice->home_in > 1)
+			(unsigned long)choice->proven), choice->proven);
+	else if (choice->proven > 1)
 		text_add_made_item(list, i18n_plural("home in %d turn of your own",
-			"home in %d turns of your own", (unsigned long)choice->home_in),
-			choice->home_in);
+			"home in %d turns of your own", (unsigned long)choice->proven),
+			choice->proven);
 }
 
 void view_hint(const struct view *view, const struct search_result *result, int i,
@@ -89,7 +89,7 @@ void view_hint(const struct view *view, const struct search_result *result, int 
 	search_find_facts(ground, position, choice->move, &facts);
 	add_way(&facts, &list);
 	add_reason(view, &facts, &list);
-	add_prospect(result, choice, &list);
+	add_prospect(ground, result, choice, &list);
 	text_add(out, _("%s: %s."), buf_text(&cells), buf_text(&list));
 	buf_add_char(out, '\n');
 	buf_clear(&cells);

@@ -97,7 +97,7 @@ static void play(struct session *session, int level)
 	struct search_result result;
 	struct fault fault;
 
-	computer_think(session_computer(session), session->game, level, 1,
+	computer_think(session_computer(session), session->game, level, 0,
 		session->typed ? _("Thinking.") : NULL, &result);
 	if (result.stopped) {
 		cmd_leave_echo(session);

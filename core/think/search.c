@@ -8,6 +8,7 @@
 #include "game.h"
 #include "mem.h"
 #include "mix.h"
+#include "prove.h"
 #include "rules.h"
 #include "search_tree.h"
 
@@ -293,6 +294,23 @@ static struct search_choice choice_of(const struct search *search,
 	return choice;
 }
 
+/* Proves the wins in sight among the best moves. */
+static void prove(const struct search_limits *limits, const struct ground *ground,
+	const struct position *position, struct search_result *result)
+{
+	const struct prove_limits prove_limits = {
+		.nodes = limits->proof, .stop = limits->stop,
+		.history = limits->history, .history_count = limits->history_count,
+	};
+
+	for (int i = 0; i < result->count && limits->proof; i++) {
+		struct search_choice *choice = &result->best[i];
+
+		if (choice->wins_in || choice->home_in)
+			choice->proven = prove_win(ground, position, choice->move, &prove_limits);
+	}
+}
+
 void search_run(struct search *search, const struct ground *ground,
 	const struct position *position, const struct search_limits *limits,
 	struct search_result *result)
@@ -315,6 +333,7 @@ void search_run(struct search *search, const struct ground *ground,
 	result->count = root.count < limits->wanted ? root.count : limits->wanted;
 	for (int i = 0; i < result->count; i++)
 		result->best[i] = choice_of(search, &root.moves[i]);
+	prove(limits, ground, position, result);
 	result->nodes = search->nodes;
 	result->stopped = search->stopped || (limits->stop && *limits->stop);
 }

@@ -61,6 +61,7 @@ struct search_limits {
 	int noise;      /* added to each score at random, at most (eval.h) */
 	uint64_t seed;  /* of the noise, and of the choice among moves that are about equal;
 	                 * 0: only among moves that are equal */
+	uint64_t proof; /* positions to look at to prove the wins in sight; 0: none is */
 	bool full_width; /* no reductions: scores are exact to the depth */
 	enum search_method method; /* for three or more; usually SEARCH_USUAL */
 
@@ -76,7 +77,7 @@ struct search_limits {
 /* One of the best moves.  Scores are seen from the player to move, in the unit of
  * eval.h: how much less the player's side has to go than the others, or, of three or
  * more who play alone, than the others on average.  A win in sight takes for granted
- * that the others make room too; only the solver knows what nobody can prevent. */
+ * that the others make room too; what nobody can prevent is `proven`. */
 struct search_choice {
 	struct move move;
 	int score;
