@@ -255,7 +255,7 @@ static int begin(struct session *session, const struct option_values *values)
 		run_rc(session);
 	session->silent = false;
 	if (values->speak)
-		speech_turn(session->speech, true);
+		speech_switch(session->speech, true);
 	if (values->width >= 0)
 		session->settings.width = values->width;
 	if (values->variant)
@@ -294,7 +294,7 @@ static int run(struct session *session, const struct option_values *values)
 	struct line input;
 	int status;
 
-	if (values->wav && !speech_record(session->speech, values->wav)) {
+	if (values->wav && !speech_open_wav(session->speech, values->wav)) {
 		status_of_first(session, cmd_refuse_wav(session, values->wav));
 		return STATUS_USAGE;
 	}

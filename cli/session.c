@@ -100,7 +100,7 @@ void session_check_speech(const struct session *session, int milliseconds)
 {
 	struct buf sentence = { 0 };
 
-	if (speech_complain(session->speech, milliseconds, &sentence))
+	if (speech_stop_on_trouble(session->speech, milliseconds, &sentence))
 		print_complaint(session, sentence.text);
 	buf_clear(&sentence);
 }

@@ -94,9 +94,9 @@ const char *session_refusal(const struct session *session);
 bool session_print(const struct session *session, const char *text);
 void session_complain(const struct session *session, const char *text);
 
-/* Says what has gone wrong with speech, if anything has; a voice that has just been
- * started is given so many milliseconds to tell.  At the end of the session waits for
- * what is still to be spoken; false if its file could not be written. */
+/* Tells what has gone wrong with speech, if anything has; waits for a voice that has just
+ * been started, at most that many milliseconds.  session_end_speech() also waits for what
+ * is still to be spoken; false if its file could not be written. */
 void session_check_speech(const struct session *session, int milliseconds);
 bool session_end_speech(const struct session *session);
 

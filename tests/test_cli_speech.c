@@ -205,7 +205,7 @@ static int record(const char *lines)
 	struct session session;
 
 	session_init(&session, variant_find("kitchen5"), 2, NULL);
-	assert_true(speech_record(session.speech, wav_path()));
+	assert_true(speech_open_wav(session.speech, wav_path()));
 	while ((line = strtok_r(rest, "|", &rest)))
 		if (cmd_do(&session, line) != SESSION_DONE)
 			session_complain(&session, session_refusal(&session));

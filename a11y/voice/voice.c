@@ -22,6 +22,11 @@ struct voice {
 	bool ended;    /* it reports no more */
 };
 
+bool voice_is_built(void)
+{
+	return true;
+}
+
 struct voice *voice_new(enum voice_to to, int file)
 {
 	struct voice *voice;
@@ -54,7 +59,7 @@ void voice_free(struct voice *voice)
 	free(voice);
 }
 
-/* How much of a text is spoken: all, or as many whole words as there is room for. */
+/* The bytes of a text that are spoken: all, or as many whole words as there is room for. */
 static size_t fitting(const char *text)
 {
 	size_t length = strlen(text);
@@ -67,7 +72,7 @@ static size_t fitting(const char *text)
 	return length;
 }
 
-/* Sends a message.  A device that does not keep up loses it; a file is waited for. */
+/* Sends a message, which is lost on a device that does not keep up; waits for a file. */
 static void send_message(const struct voice *voice, struct voice_head head,
 	const char *text)
 {
@@ -105,13 +110,13 @@ void voice_cut(struct voice *voice)
 	send_message(voice, head, "");
 }
 
-/* Takes the next report; true if there was one, or the child has ended without. */
+/* Takes the next report.  True if there was one, or the child has ended without one. */
 static bool receive(struct voice *voice, int flags, enum voice_trouble *trouble)
 {
 	struct voice_report report;
 	ssize_t got = recv(voice->socket, &report, sizeof report, flags);
 
-	/* A child that ends with messages unread is told of before its last report. */
+	/* If the child left messages unread, its end is told before its last report. */
 	if (got < 0 && errno == ECONNRESET)
 		got = recv(voice->socket, &report, sizeof report, flags);
 	if (voice->ended || (got < 0 && (errno == EAGAIN || errno == EINTR)))
@@ -128,22 +133,16 @@ static bool receive(struct voice *voice, int flags, enum voice_trouble *trouble)
 	return true;
 }
 
-enum voice_trouble voice_check(struct voice *voice)
-{
-	enum voice_trouble trouble = VOICE_FINE;
-
-	while (trouble == VOICE_FINE && receive(voice, MSG_DONTWAIT, &trouble))
-		;
-	return trouble;
-}
-
 enum voice_trouble voice_wait(struct voice *voice, int milliseconds)
 {
 	struct pollfd end = { .fd = voice->socket, .events = POLLIN };
+	enum voice_trouble trouble = VOICE_FINE;
 
 	if (!voice->answered)
 		poll(&end, 1, milliseconds);
-	return voice_check(voice);
+	while (trouble == VOICE_FINE && receive(voice, MSG_DONTWAIT, &trouble))
+		;
+	return trouble;
 }
 
 enum voice_trouble voice_finish(struct voice *voice)

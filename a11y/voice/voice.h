@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * A voice that speaks while the game goes on, by espeak-ng.
+ * A voice: a process of its own that speaks texts with espeak-ng while the game goes on.
  *
- * The voice is a child process, for three reasons that were measured with
+ * It is a child process, for three reasons that were measured with
  * espeak-ng 1.51 and ALSA 1.2: libraries of sound write to standard error and may
  * exit, so they must not share these with the game; a device that hangs is ended by
  * ending the child; and loading espeak-ng takes 10 ms, which pass behind the prompt.
@@ -11,11 +11,13 @@
  * (AUDIO_OUTPUT_SYNCHRONOUS) and plays them itself, since espeak-ng's own playing
  * takes a missing device for success.
  *
- * Here is the side of the game.  What waits in it: voice_finish() until all is spoken,
- * voice_wait() and voice_try() for a report of the child, voice_say() into a file
- * until the child has room for the text, and voice_free() for the end of a child that
- * it has killed.  The child's side is voice_espeak.c, which alone knows espeak-ng;
- * voice_sink.c alone knows ALSA.
+ * This is the parent's side.  These functions may block: voice_finish() until all is
+ * spoken, voice_wait() and voice_try() for a report of the child, voice_say() into a
+ * file until the child has room for the text, and voice_free() for the end of a child
+ * that it has killed.  The child's side is voice_espeak.c, which alone knows espeak-ng;
+ * voice_sink.c alone knows ALSA.  What is spoken, and when, is cli/speech.h's business.
+ *
+ * Built without speech (make WITH_VOICE=0), voice_none.c stands in for all of this.
  */
 #ifndef A11Y_VOICE_H
 #define A11Y_VOICE_H
@@ -31,7 +33,7 @@ enum {
 	VOICE_VOLUME_MOST = 200, VOICE_VOLUME = 100,
 };
 
-/* Where it is heard. */
+/* Where the voice is heard. */
 enum voice_to {
 	VOICE_TO_DEVICE,  /* the sound device that ALSA calls "default" */
 	VOICE_TO_FILE,    /* a WAV file: 22050 samples a second, 16 bits, one channel */
@@ -47,7 +49,7 @@ enum voice_sound {
 	VOICE_SOUNDS
 };
 
-/* How it sounds. */
+/* How the voice sounds. */
 struct voice_settings {
 	char name[VOICE_NAME]; /* as espeak-ng calls it: "de", "en-us", "en+f3" */
 	int rate;   /* words a minute, VOICE_RATE_LEAST to VOICE_RATE_MOST */
@@ -58,7 +60,8 @@ struct voice_settings {
 enum voice_trouble {
 	VOICE_FINE,
 	VOICE_UNKNOWN,   /* no voice of that name: another speaks */
-	/* After one of these it is silent for good. */
+	/* After one of these the voice is silent for good. */
+	VOICE_NOT_BUILT,  /* this halma was built without speech */
 	VOICE_NO_LIBRARY, /* espeak-ng is not installed */
 	VOICE_NO_DATA,    /* its data are missing */
 	VOICE_NO_DEVICE,  /* there is no sound device, or it is busy */
@@ -69,28 +72,28 @@ enum voice_trouble {
 
 struct voice;
 
+/* False if halma was built without speech: then every voice has VOICE_NOT_BUILT. */
+bool voice_is_built(void);
+
 /* Starts a voice.  `file` is a descriptor open for writing, which stays the
  * caller's, for VOICE_TO_FILE; else -1.  NULL with errno if there can be no more
  * processes. */
 struct voice *voice_new(enum voice_to to, int file);
 
-/* Ends it at once, in the middle of a word.  Takes NULL. */
+/* Ends the voice at once, in the middle of a word.  Takes NULL. */
 void voice_free(struct voice *voice);
 
 /* Speaks a text in UTF-8, as ear.h gives it; "" for the sound alone.  On a device
- * this cuts what is being spoken unless it `follows`; in a file it always follows.  A
- * device that does not keep up loses it; a file is waited for. */
+ * this cuts what is being spoken unless it `follows`; in a file it always follows.  The
+ * text is lost on a device that does not keep up; for a file the call waits. */
 void voice_say(struct voice *voice, const struct voice_settings *settings,
 	enum voice_sound sound, const char *text, bool follows);
 
 /* Cuts what is being spoken. */
 void voice_cut(struct voice *voice);
 
-/* What has gone wrong since the last call, without waiting. */
-enum voice_trouble voice_check(struct voice *voice);
-
-/* The same; before the voice has said whether it can speak at all, waits for that,
- * at most so many milliseconds. */
+/* What has gone wrong since the last call.  Waits only if the voice has not yet reported
+ * whether it can speak at all, for at most that many milliseconds. */
 enum voice_trouble voice_wait(struct voice *voice, int milliseconds);
 
 /* Waits until all is spoken, or a signal comes, and tells what went wrong.  After

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The child that speaks.  The only file that knows espeak-ng.
+ * The child process that speaks.  The only file that knows espeak-ng.
  *
- * One message is spoken at a time.  While its samples are made and played, the child
- * looks at the socket every TICK, so that a new message or a cut takes effect there
- * and then; for a file, messages wait their turn.
+ * It speaks one message at a time.  It looks at the socket before each CHUNK of samples
+ * and, while the device has no room, every TICK, so that a new message or a cut takes
+ * effect at once; for a file, messages wait their turn.
  */
 #include <dlfcn.h>
 #include <errno.h>
@@ -50,10 +50,12 @@ struct child {
 	int socket;
 	struct library library;
 	struct voice_sink sink;
-	struct utterance *now, *next, *come; /* spoken, to be spoken, just received */
-	bool waiting; /* `next` is still to be spoken */
-	bool ending;  /* VOICE_END has come */
-	bool cut;     /* `now` is to be spoken no further */
+	struct utterance *current;  /* being spoken */
+	struct utterance *pending;  /* to be spoken next, if has_pending */
+	struct utterance *received; /* the last message */
+	bool has_pending;
+	bool ending; /* VOICE_END has come */
+	bool cut;    /* `current` is to be spoken no further */
 	char name[VOICE_NAME]; /* of the voice that is set */
 };
 
@@ -80,16 +82,16 @@ static void give_up(const struct child *child, enum voice_trouble trouble)
 	_exit(0);
 }
 
-/* Puts what has come behind what waits already. */
+/* Appends the received text to the pending utterance. */
 static void append(struct child *child)
 {
-	char *text = child->next->text;
+	char *text = child->pending->text;
 	size_t length = strlen(text);
 
-	snprintf(text + length, sizeof child->next->text - length, " %s",
-		child->come->text);
-	if (!child->next->head.sound)
-		child->next->head.sound = child->come->head.sound;
+	snprintf(text + length, sizeof child->pending->text - length, " %s",
+		child->received->text);
+	if (!child->pending->head.sound)
+		child->pending->head.sound = child->received->head.sound;
 }
 
 static void swap(struct utterance **a, struct utterance **b)
@@ -100,32 +102,32 @@ static void swap(struct utterance **a, struct utterance **b)
 	*b = first;
 }
 
-/* Takes a message from the socket, which has one or is waited for. */
+/* Takes a message from the socket, and waits for one if there is none. */
 static void receive(struct child *child)
 {
-	struct voice_head *head = &child->come->head;
+	struct voice_head *head = &child->received->head;
 	struct iovec parts[] = {
 		{ .iov_base = head, .iov_len = sizeof *head },
-		{ .iov_base = child->come->text, .iov_len = VOICE_TEXT_MAX },
+		{ .iov_base = child->received->text, .iov_len = VOICE_TEXT_MAX },
 	};
 	struct msghdr message = { .msg_iov = parts, .msg_iovlen = 2 };
 	ssize_t got = recvmsg(child->socket, &message, 0);
 
 	if (got < (ssize_t)sizeof *head)
 		_exit(0); /* the game has ended */
-	child->come->text[(size_t)got - sizeof *head] = '\0';
+	child->received->text[(size_t)got - sizeof *head] = '\0';
 	child->cut |= head->kind == VOICE_SAY || head->kind == VOICE_CUT;
 	if (head->kind == VOICE_END) {
 		child->ending = true;
-	} else if (head->kind == VOICE_FOLLOW && child->waiting) {
+	} else if (head->kind == VOICE_FOLLOW && child->has_pending) {
 		append(child);
 	} else {
-		child->waiting = head->kind != VOICE_CUT;
-		swap(&child->next, &child->come);
+		child->has_pending = head->kind != VOICE_CUT;
+		swap(&child->pending, &child->received);
 	}
 }
 
-/* Looks for messages, for so many milliseconds at most. */
+/* Takes the messages that come within the given time, up to one that cuts. */
 static void look(struct child *child, int milliseconds)
 {
 	struct pollfd end = { .fd = child->socket, .events = POLLIN };
@@ -180,7 +182,7 @@ static int more_pause(int rate)
 	return rate <= 200 ? 0 : rate >= 300 ? APART : (rate - 200) * APART / 100;
 }
 
-/* Takes samples from espeak-ng; not 0 if it shall stop.  A comma or a stop is an event
+/* Takes samples from espeak-ng; anything but 0 makes it stop.  A comma or a stop is an event
  * at the end of the samples it comes with. */
 static int on_samples(short *samples, int count, espeak_EVENT *events)
 {
@@ -188,7 +190,7 @@ static int on_samples(short *samples, int count, espeak_EVENT *events)
 
 	for (; goes_on && events->type != espeakEVENT_LIST_TERMINATED; events++)
 		if (events->type == espeakEVENT_END)
-			goes_on = play_pause(state, more_pause(state->now->head.settings.rate));
+			goes_on = play_pause(state, more_pause(state->current->head.settings.rate));
 	return !goes_on;
 }
 
@@ -213,7 +215,7 @@ static void set_voice(struct child *child, const struct voice_settings *settings
 	library->set_parameter(espeakVOLUME, settings->volume, 0);
 }
 
-/* Waits until what was played is heard, or it is cut. */
+/* Waits until all that was played has been heard, or is cut. */
 static void drain(struct child *child)
 {
 	for (int ticks = 0; !child->cut && !voice_sink_drain(&child->sink); ticks++) {
@@ -225,26 +227,29 @@ static void drain(struct child *child)
 		voice_sink_cut(&child->sink);
 }
 
-/* Speaks what waits. */
-static void speak(struct child *child)
+/* Speaks the pending utterance. */
+static void utter(struct child *child)
 {
-	struct utterance *now = child->next;
-	size_t size = strlen(now->text) + 1;
+	struct utterance *current = child->pending;
+	size_t size = strlen(current->text) + 1;
 
-	swap(&child->now, &child->next);
-	child->waiting = child->cut = false;
-	set_voice(child, &now->head.settings);
+	swap(&child->current, &child->pending);
+	child->has_pending = child->cut = false;
+	set_voice(child, &current->head.settings);
 	voice_sink_begin(&child->sink);
-	play_tone(child, now->head.sound);
+	play_tone(child, current->head.sound);
 	/* Without espeakSSML and espeakPHONEMES the text is only text. */
 	if (size > 1 && !child->cut)
-		child->library.synth(now->text, size, 0, POS_CHARACTER, 0,
+		child->library.synth(current->text, size, 0, POS_CHARACTER, 0,
 			espeakCHARS_UTF8, NULL, NULL);
 	if (child->sink.to == VOICE_TO_FILE)
 		play_pause(child, PAUSE);
 	drain(child);
 }
 
+/* Loads the library by the name that carries the number of its binary interface, the
+ * one that speak_lib.h describes.  The plain "libespeak-ng.so" comes only with that
+ * header, and may be a link to another interface. */
 static bool find_library(struct library *library)
 {
 	const struct { const char *name; void *function; } wanted[] = {
@@ -266,8 +271,8 @@ static bool find_library(struct library *library)
 	return handle;
 }
 
-/* Leaves the terminal and whatever else the game has open: the locks of its files,
- * for one. */
+/* Leaves the terminal, and closes what else the game has open, such as the locks on its
+ * files. */
 static void detach(const struct child *child, int file)
 {
 	int null = open("/dev/null", O_RDWR);
@@ -284,8 +289,8 @@ static void detach(const struct child *child, int file)
 			close(fd);
 }
 
-/* Initialises espeak-ng and returns the samples a second; not positive if its data
- * are missing.  Though it is asked for samples only, it connects to a PulseAudio
+/* Initialises espeak-ng and returns its samples a second; 0 or less if its data are
+ * missing.  Though it is asked for samples only, it connects to a PulseAudio
  * server, and waits 30 seconds for one that hangs: it is shown none meanwhile. */
 static int initialize(const struct library *library)
 {
@@ -326,21 +331,21 @@ void voice_run(int socket, enum voice_to to, int file)
 	struct child *child = mem_zero(1, sizeof *child);
 
 	child->socket = socket;
-	child->now = mem_zero(1, sizeof *child->now);
-	child->next = mem_zero(1, sizeof *child->next);
-	child->come = mem_zero(1, sizeof *child->come);
+	child->current = mem_zero(1, sizeof *child->current);
+	child->pending = mem_zero(1, sizeof *child->pending);
+	child->received = mem_zero(1, sizeof *child->received);
 	state = child;
 	detach(child, file);
 	if (to == VOICE_TO_FILE)
 		signal(SIGPIPE, SIG_IGN);
 	start(child, to, file);
 	for (;;) {
-		while (!child->waiting && !child->ending)
+		while (!child->has_pending && !child->ending)
 			receive(child);
-		if (!child->waiting) {
+		if (!child->has_pending) {
 			voice_sink_close(&child->sink);
 			give_up(child, VOICE_FINE);
 		}
-		speak(child);
+		utter(child);
 	}
 }

@@ -2,12 +2,12 @@
 /*
  * Where samples go: to the sound device by ALSA, or into a WAV file.
  *
- * The device is not waited for: it takes what it has room for, LATENCY of sound at
- * most, which is also all that a cut must drop.  But opening it and writing to it can
- * hang inside a library, so an alarm ends the child after WATCHDOG seconds there.
+ * The child does not wait for the device, which takes what it has room for: LATENCY of
+ * sound at most, which is also all that a cut must drop.  But opening the device and
+ * writing to it can hang inside a library, so an alarm ends the child after WATCHDOG
+ * seconds there.
  */
 #include <alsa/asoundlib.h>
-#include <errno.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -44,35 +44,17 @@ static void fill_header(const struct voice_sink *sink, uint8_t header[HEADER])
 	put_number(header + 40, sink->bytes, 4);
 }
 
-/* Writes all of it.  False with errno. */
-static bool write_all(int file, const void *bytes, size_t count)
-{
-	const uint8_t *at = bytes;
-
-	while (count) {
-		ssize_t wrote = write(file, at, count);
-
-		if (wrote < 0 && errno != EINTR)
-			return false;
-		if (wrote > 0) {
-			at += wrote;
-			count -= (size_t)wrote;
-		}
-	}
-	return true;
-}
-
 /* Brings the lengths in the header up to date; a pipe keeps those it began with. */
 static void renew_header(const struct voice_sink *sink)
 {
 	uint8_t header[HEADER];
 
 	fill_header(sink, header);
-	if (pwrite(sink->file, header, sizeof header, 0) < 0)
+	if (pwrite(fileno(sink->file), header, sizeof header, 0) < 0)
 		return;
 }
 
-static enum voice_trouble open_file(struct voice_sink *sink)
+static enum voice_trouble open_file(struct voice_sink *sink, int file)
 {
 	uint8_t header[HEADER];
 
@@ -80,7 +62,10 @@ static enum voice_trouble open_file(struct voice_sink *sink)
 	sink->bytes = UINT32_MAX - HEADER;
 	fill_header(sink, header);
 	sink->bytes = 0;
-	if (!write_all(sink->file, header, sizeof header))
+	sink->file = fdopen(file, "w");
+	/* Without a buffer each error is told at once. */
+	if (!sink->file || setvbuf(sink->file, NULL, _IONBF, 0) != 0 ||
+	    fwrite(header, sizeof header, 1, sink->file) != 1)
 		return VOICE_NO_FILE;
 	renew_header(sink);
 	return VOICE_FINE;
@@ -104,11 +89,11 @@ static enum voice_trouble open_device(struct voice_sink *sink)
 enum voice_trouble voice_sink_open(struct voice_sink *sink, enum voice_to to,
 	int file, int rate)
 {
-	*sink = (struct voice_sink){ .to = to, .file = file, .rate = rate };
+	*sink = (struct voice_sink){ .to = to, .rate = rate };
 	switch (to) {
 	case VOICE_TO_DEVICE: return open_device(sink);
-	case VOICE_TO_FILE:   return open_file(sink);
-	default:               return VOICE_FINE;
+	case VOICE_TO_FILE:   return open_file(sink, file);
+	default:              return VOICE_FINE;
 	}
 }
 
@@ -137,7 +122,7 @@ long voice_sink_write(struct voice_sink *sink, const int16_t *samples, size_t co
 	case VOICE_TO_DEVICE:
 		return write_device(sink, samples, count);
 	case VOICE_TO_FILE:
-		if (!write_all(sink->file, samples, 2 * count))
+		if (fwrite(samples, 2, count, sink->file) != count)
 			return -1;
 		sink->bytes += (uint32_t)(2 * count);
 		return (long)count;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The short sounds: triangle waves, which are soft and need no mathematics, fading
+ * The short sounds before the words: triangle waves, which are soft and need no mathematics, fading
  * in and out so that they do not click.
  */
 #include "voice_child.h"
@@ -18,7 +18,7 @@ static const struct note sounds[VOICE_SOUNDS][NOTES] = {
 	[VOICE_OVER] = { { 523, 110 }, { 659, 110 }, { 784, 200 } }, /* C, E, G */
 };
 
-/* The wave at sample i: from -LOUD to LOUD and back, `pitch` times a second. */
+/* The wave's height at sample i: from -LOUD to LOUD and back, `pitch` times a second. */
 static int wave(int pitch, int rate, int i)
 {
 	int phase = (int)((long long)i * pitch * 4 * LOUD / rate % (4 * LOUD));

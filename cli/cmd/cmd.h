@@ -163,7 +163,7 @@ void cmd_computer_play(struct session *session);
 cmd_function cmd_speak, cmd_say;
 
 /* Refuses a file for speech, or fails, with errno of speech_may_replace() or
- * speech_record(). */
+ * speech_open_wav(), or since nothing can be spoken in this build. */
 enum session_result cmd_refuse_wav(struct session *session, const char *path);
 
 /* cmd_solve.c */

@@ -11,7 +11,8 @@
 #include "mem.h"
 #include "text.h"
 
-enum { FIRST_REPORT = 150 }; /* ms to learn that there is no sound device */
+/* Milliseconds that an answer waits to learn that there is no sound device. */
+enum { FIRST_REPORT = 150 };
 
 enum session_result cmd_speak(struct session *session, int argc, char **argv)
 {
@@ -20,7 +21,7 @@ enum session_result cmd_speak(struct session *session, int argc, char **argv)
 	if (argc && !match_is("on", argv[0]) && !match_is("off", argv[0]))
 		return cmd_misused(session, cmd_find("speak", NULL));
 	if (argc)
-		speech_turn(speech, match_is("on", argv[0]));
+		speech_switch(speech, match_is("on", argv[0]));
 	if (!session->silent)
 		session_check_speech(session, FIRST_REPORT);
 	text_add(&session->answer, "%s\n", speech->on ? _("Speech is on.") : _("Speech is off."));
@@ -43,7 +44,7 @@ static char *split_path(char *text)
 	return path;
 }
 
-/* Is it a command that looks at the game, by its whole name or its letter? */
+/* Is the text a command that looks at the game, by its whole name or its letter? */
 static bool is_look(const char *text)
 {
 	char *word = mem_copy(text);
@@ -57,7 +58,7 @@ static bool is_look(const char *text)
 	return cmd;
 }
 
-/* Takes the answer that is being made for the ear, away from the eye. */
+/* Moves the answer, as it is for the ear, into `words`, so that it is not shown. */
 static void take_answer(struct session *session, struct buf *words)
 {
 	buf_add(words, buf_text(session->spoken.length ? &session->spoken : &session->answer));
@@ -66,8 +67,8 @@ static void take_answer(struct session *session, struct buf *words)
 	session->raw = false;
 }
 
-/* What is to be said: the answer of a command that looks at the game, the text itself,
- * or without one the last answer. */
+/* Adds what is to be said: the answer of a command that looks at the game, another text
+ * as it is, or the last answer if the text is empty. */
 static enum session_result find_words(struct session *session, const char *text,
 	struct buf *words)
 {
@@ -86,7 +87,7 @@ static enum session_result find_words(struct session *session, const char *text,
 	return result;
 }
 
-/* Adds what a file holds that was just written.  False with errno. */
+/* Adds the contents of a file that has just been written.  False with errno. */
 static bool read_back(FILE *file, struct buf *bytes)
 {
 	char part[4096];
@@ -100,11 +101,22 @@ static bool read_back(FILE *file, struct buf *bytes)
 
 enum session_result cmd_refuse_wav(struct session *session, const char *path)
 {
-	return errno != EEXIST ? cmd_fail(session, path) : session_refuse(session, NULL,
-		_("%s exists and is not a WAV file; choose another name."), path);
+	struct buf sentence = { 0 };
+	enum session_result result;
+
+	if (!voice_is_built())
+		speech_add_trouble(VOICE_NOT_BUILT, &sentence);
+	else if (errno == EEXIST)
+		text_add(&sentence, _("%s exists and is not a WAV file; choose another name."),
+			path);
+	else
+		return cmd_fail(session, path);
+	result = session_refuse(session, NULL, "%s", buf_text(&sentence));
+	buf_clear(&sentence);
+	return result;
 }
 
-/* Speaks into a file, which is replaced only when all is there. */
+/* Speaks into a draft, which replaces the file of that name when it is complete. */
 static enum session_result write_wav(struct session *session, const char *words,
 	const char *name)
 {
@@ -117,7 +129,7 @@ static enum session_result write_wav(struct session *session, const char *words,
 		result = cmd_fail(session, path);
 	} else if (!speech_may_replace(path)) {
 		result = cmd_refuse_wav(session, path);
-	} else if (!speech_write(session->speech, words, fileno(draft), &sentence)) {
+	} else if (!speech_write_wav(session->speech, words, fileno(draft), &sentence)) {
 		result = session_refuse(session, NULL, "%s", buf_text(&sentence));
 	} else {
 		if (!read_back(draft, &bytes) || !file_write(path, buf_text(&bytes), bytes.length))
@@ -147,7 +159,7 @@ enum session_result cmd_say(struct session *session, int argc, char **argv)
 	if (result == SESSION_DONE && path) {
 		result = write_wav(session, buf_text(&words), path);
 	} else if (result == SESSION_DONE) {
-		speech_aloud(session->speech, buf_text(&words));
+		speech_say(session->speech, buf_text(&words));
 		if (!session->silent)
 			session_check_speech(session, FIRST_REPORT);
 		buf_clear(&session->last_spoken);
