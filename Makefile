@@ -9,7 +9,8 @@
 # make fuzz       fuzzes until interrupted, FUZZ=move, record, position or script
 # make install    to DESTDIR and PREFIX; also uninstall, dist, clean
 #
-# B=folder puts the build elsewhere; SAN=address,undefined adds sanitizers.
+# B=folder puts the build elsewhere; SAN=address,undefined adds sanitizers;
+# WITH_VOICE=0 builds without speech, and needs neither ALSA nor espeak-ng.
 
 VERSION := 0.1.0
 B ?= build
@@ -28,9 +29,26 @@ CPPFLAGS += -D_XOPEN_SOURCE=700 -DHALMA_VERSION='"$(VERSION)"' \
 LINGUAS := $(shell cat a11y/po/LINGUAS)
 PKG_CONFIG ?= pkg-config
 READLINE_LIBS := $(shell $(PKG_CONFIG) --libs readline 2>/dev/null || echo -lreadline)
-A11Y_PACKAGES = liblouis cairo cairo-pdf cairo-svg alsa
+
+# What this build leaves out, and the libraries of what it does not.
+WITH_VOICE ?= 1
+A11Y_PACKAGES = liblouis cairo cairo-pdf cairo-svg
+A11Y_NAMES = louis cairo
+ifeq ($(WITH_VOICE),0)
+LEFT_OUT += $(filter-out %/voice_none.c,$(wildcard a11y/voice/*.c)) \
+	$(addprefix tests/,test_a11y_voice.c test_cli_speech.c test_cli_speech_cut.c \
+		speech.sh yasr.sh bench/speech.c tools/espeak/espeak.c)
+else
+LEFT_OUT += a11y/voice/voice_none.c tests/voice_none.sh
+A11Y_PACKAGES += alsa
+A11Y_NAMES += asound
+VOICE_PACKAGES = libasound2-dev libespeak-ng-dev espeak-ng-data
+endif
+found = $(filter-out $(LEFT_OUT),$(wildcard $(1)))
+
 LIBRARY_CFLAGS := $(shell $(PKG_CONFIG) --cflags-only-I readline $(A11Y_PACKAGES) 2>/dev/null)
-A11Y_LIBS := $(shell $(PKG_CONFIG) --libs $(A11Y_PACKAGES) 2>/dev/null || echo -llouis -lcairo) -lm
+A11Y_LIBS := $(shell $(PKG_CONFIG) --libs $(A11Y_PACKAGES) 2>/dev/null || \
+	echo $(A11Y_NAMES:%=-l%)) -lm
 CMOCKA_LIBS := $(shell $(PKG_CONFIG) --libs cmocka 2>/dev/null || echo -lcmocka)
 
 ifdef SAN
@@ -48,7 +66,7 @@ say = $(if $(V),,@echo '$(1) $@';)
 
 # The rooms, which are folders, and which others each may see: the file floors tells.
 ROOMS := $(shell sed -n 's/^\([a-z0-9/]*\):.*/\1/p' floors)
-SOURCES := $(wildcard $(ROOMS:%=%/*.c))
+SOURCES := $(call found,$(ROOMS:%=%/*.c))
 sees = $(addprefix -iquote ,$(shell sed -n 's,^$(1):,,p' floors))
 objects = $(patsubst %.c,$(B)/%.o,$(filter $(1)/%,$(filter-out cli/main.c,$(SOURCES))))
 LIBRARIES = $(B)/libcli.a $(B)/liba11y.a $(B)/libcore.a
@@ -95,7 +113,7 @@ a11y/po/halma.pot: $(SOURCES)
 	sed -i '/^"POT-Creation-Date:/d' $@
 
 # Changed flags rebuild everything.
-FLAGS = $(COMPILE) $(LINK) $(LIBRARY_CFLAGS) $(A11Y_LIBS) $(READLINE_LIBS)
+FLAGS = $(COMPILE) $(LINK) $(LIBRARY_CFLAGS) $(A11Y_LIBS) $(READLINE_LIBS) $(LEFT_OUT)
 $(B)/flags: FORCE
 	@mkdir -p $(ROOMS:%=$(B)/%) $(B)/tests/fuzz $(B)/tests/bench $(B)/tests/tools
 	@printf '%s\n' "$(subst ",\",$(FLAGS))" | cmp -s - $@ || \
@@ -107,11 +125,11 @@ floor = $(addprefix -iquote ,$(filter $(1:%=%/%) $(1),$(ROOMS)))
 CORE_INCLUDE = $(call floor,core)
 A11Y_INCLUDE = $(call floor,core a11y)
 CLI_INCLUDE = $(call floor,core a11y cli)
-CORE_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_core_*.c))
-A11Y_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_a11y_*.c))
-CLI_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/test_cli_*.c))
+CORE_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(call found,tests/test_core_*.c))
+A11Y_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(call found,tests/test_a11y_*.c))
+CLI_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(call found,tests/test_cli_*.c))
 TESTS = $(CORE_TESTS) $(A11Y_TESTS) $(CLI_TESTS)
-SCRIPTS = $(sort $(wildcard tests/*.sh))
+SCRIPTS = $(sort $(call found,tests/*.sh))
 FUZZERS = move record position script
 TOOLS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/tools/*.c))
 FUZZ ?= script
@@ -142,7 +160,7 @@ $(B)/tests/bench/%: tests/bench/%.c $(LIBRARIES) $(B)/flags
 
 # The packages of Debian that are needed, and a way to install those missing.
 PLAY_PACKAGES = gcc libc6-dev make pkgconf gettext libreadline-dev libcairo2-dev \
-	liblouis-dev liblouis-data libasound2-dev libespeak-ng-dev espeak-ng-data
+	liblouis-dev liblouis-data $(VOICE_PACKAGES)
 CHECK_PACKAGES = $(PLAY_PACKAGES) libcmocka-dev mandoc shellcheck \
 	poppler-utils librsvg2-bin yasr
 ROOT = $(if $(filter 0,$(shell id -u)),,sudo)
@@ -171,7 +189,7 @@ check:
 run-tests: all $(TESTS) $(TOOLS) $(patsubst %,$(B)/tests/fuzz/%,$(FUZZERS))
 	@B=$(B) CC='$(CC)' FUZZ_RUNS=$(FUZZ_RUNS) tests/run $(TESTS) $(SCRIPTS)
 
-BENCHES = $(patsubst %.c,$(B)/%,$(filter-out %/tournament.c,$(wildcard tests/bench/*.c)))
+BENCHES = $(patsubst %.c,$(B)/%,$(filter-out %/tournament.c,$(call found,tests/bench/*.c)))
 
 bench: all $(BENCHES)
 	@for bench in $(BENCHES); do $$bench || exit 1; done

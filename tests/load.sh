@@ -194,9 +194,8 @@ run "quotes" 0 "Red: c5, d4. Blue to move.
 Saved as my game.
 Loaded my game. kitchen5: Red, Blue. Blue to move, turn 2.
 my game.brf: 1 page.
-my game.txt: 1 page.
-Spoken into my game.wav." "" -c c5-d4 -c 'save "my game"' -c "load 'my game'" \
-	-c 'print "my game.brf"' -c 'print --board "my game.txt"' -c 'say turn > "my game.wav"'
+my game.txt: 1 page." "" -c c5-d4 -c 'save "my game"' -c "load 'my game'" \
+	-c 'print "my game.brf"' -c 'print --board "my game.txt"'
 
 # Pipes.
 rm x

@@ -141,6 +141,8 @@ done
 : >say.wav
 run "say into an empty file" 0 "Spoken into say.wav." "" -c 'say turn > say.wav'
 run "say into a WAV file" 0 "Spoken into say.wav." "" -c 'say halma > say.wav'
+run "say into a file with quotes" 0 "Spoken into my game.wav." "" \
+	-c 'say turn > "my game.wav"'
 run "a WAV file as a file" 0 "$turn" "" --wav all.wav -c turn
 run "say into nothing" 1 "" "halma: command 1: Expected: say [TEXT] [> FILE]." -c 'say turn >'
 run "nothing to say again" 1 "" "halma: command 1: Nothing has been answered yet." \
