@@ -103,13 +103,13 @@ $(B)/locale/%/LC_MESSAGES/halma.mo: a11y/po/%.po
 pot: a11y/po/halma.pot
 	for code in $(LINGUAS); do \
 		msgmerge --quiet --update --backup=none --no-fuzzy-matching --no-wrap \
-			--add-location=file 			a11y/po/$$code.po $<; \
+			--add-location=file a11y/po/$$code.po $<; \
 	done
 
 a11y/po/halma.pot: $(SOURCES)
-	xgettext --from-code=UTF-8 --no-wrap --sort-by-file --add-location=file -c'For translators' -k_ -kN_ \
-		-kNC_:1c,2 -kNP_:1,2 -ki18n_plural:1,2 --package-name=halma \
-		--package-version=$(VERSION) -o $@ $(sort $^)
+	xgettext --from-code=UTF-8 --no-wrap --sort-by-file --add-location=file \
+		-c'For translators' -k_ -kN_ -kNC_:1c,2 -kNP_:1,2 -ki18n_plural:1,2 \
+		--package-name=halma --package-version=$(VERSION) -o $@ $(sort $^)
 	sed -i '/^"POT-Creation-Date:/d' $@
 
 # Changed flags rebuild everything.
