@@ -83,6 +83,8 @@ struct search_choice {
 	int score;
 	int wins_in;  /* turns of all players to a win in sight, this one counted; 0 */
 	int loses_in; /* and to a loss; 0 */
+	int proven;   /* turns to a win that nobody can prevent, counted as prove_win()
+	               * does; 0 if none is known */
 	int home_in;  /* in place of a win, if three or more play alone: the player's
 	               * own turns to being home, in whatever place; 0 */
 };
