@@ -73,7 +73,9 @@ LIBRARIES = $(B)/libcli.a $(B)/liba11y.a $(B)/libcore.a
 
 CATALOGUES = $(LINGUAS:%=$(B)/locale/%/LC_MESSAGES/halma.mo)
 
-all: $(B)/halma $(CATALOGUES)
+PAGES = $(B)/man/halma.6 $(LINGUAS:%=$(B)/man/%/halma.6)
+
+all: $(B)/halma $(CATALOGUES) $(PAGES)
 
 $(B)/halma: $(B)/cli/main.o $(LIBRARIES)
 	$(call say,link)$(LINK) -o $@ $^ $(A11Y_LIBS) $(READLINE_LIBS) $(LIBS)
@@ -98,6 +100,17 @@ $(B)/locale/%/LC_MESSAGES/halma.mo: a11y/po/%.po
 	@mkdir -p $(@D)
 	$(call say,translate)msgfmt --check -o $@ $<
 
+# The manual pages: what is written by hand in man, with the lists of what the program
+# has.
+$(B)/man/manual: $(call objects,man) $(LIBRARIES)
+	$(call say,link)$(LINK) -o $@ $^ $(A11Y_LIBS) $(READLINE_LIBS) $(LIBS)
+
+$(B)/man/halma.6: man/halma.6.in $(B)/man/manual
+	$(call say,manual)$(B)/man/manual en $(B)/locale <$< >$@
+$(B)/man/%/halma.6: man/%/halma.6.in $(B)/man/manual $(B)/locale/%/LC_MESSAGES/halma.mo
+	@mkdir -p $(@D)
+	$(call say,manual)$(B)/man/manual $* $(B)/locale <$< >$@
+
 # The sentences of the program, for translators; the catalogues are brought up to
 # date with them.
 pot: a11y/po/halma.pot
@@ -119,6 +132,7 @@ $(B)/flags: FORCE
 	@printf '%s\n' "$(subst ",\",$(FLAGS))" | cmp -s - $@ || \
 		printf '%s\n' "$(subst ",\",$(FLAGS))" >$@
 FORCE:
+.DELETE_ON_ERROR:
 
 # Tests. A test of core sees and links only core, and so on up.
 floor = $(addprefix -iquote ,$(filter $(1:%=%/%) $(1),$(ROOMS)))
@@ -207,14 +221,14 @@ install: all
 		$(DESTDIR)$(COMPLETIONDIR)
 	install -m 755 $(B)/halma $(DESTDIR)$(BINDIR)/halma
 	install -m 644 man/halma.5 $(DESTDIR)$(MANDIR)/man5/halma.5
-	install -m 644 man/halma.6 $(DESTDIR)$(MANDIR)/man6/halma.6
+	install -m 644 $(B)/man/halma.6 $(DESTDIR)$(MANDIR)/man6/halma.6
 	install -m 644 cli/halma.bash $(DESTDIR)$(COMPLETIONDIR)/halma
 	for code in $(LINGUAS); do \
 		install -d $(DESTDIR)$(LOCALEDIR)/$$code/LC_MESSAGES \
 			$(DESTDIR)$(MANDIR)/$$code/man6; \
 		install -m 644 $(B)/locale/$$code/LC_MESSAGES/halma.mo \
 			$(DESTDIR)$(LOCALEDIR)/$$code/LC_MESSAGES/halma.mo; \
-		install -m 644 man/$$code/halma.6 $(DESTDIR)$(MANDIR)/$$code/man6/halma.6; \
+		install -m 644 $(B)/man/$$code/halma.6 $(DESTDIR)$(MANDIR)/$$code/man6/halma.6; \
 	done
 
 uninstall:

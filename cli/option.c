@@ -60,8 +60,7 @@ const char *option_name(int i)
 	return i < OPTIONS ? table[i].name : NULL;
 }
 
-/* Adds an option as it is typed, and what it does. */
-static void add_option(int i, struct buf *text)
+void option_explain(int i, struct buf *text)
 {
 	struct buf typed = { 0 }, help = { 0 };
 
@@ -83,7 +82,7 @@ static void print_help(void)
 
 	text_add(&text, "%s\n", _("Usage: halma [OPTION]... [RECORD]"));
 	for (int i = 0; i < OPTIONS; i++)
-		add_option(i, &text);
+		option_explain(i, &text);
 	text_add(&text, "%s\n", _("RECORD is a saved game to go on with. Standard input that is not a terminal is a script: one command a line. More is in the manual page halma(6)."));
 	output_write(stdout, text.text, 0);
 	buf_clear(&text);

@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 
+#include "buf.h"
 #include "variant.h"
 
 struct option_values {
@@ -29,6 +30,9 @@ enum option_result {
 
 /* The long name of the i-th option, from 0; NULL past the last. */
 const char *option_name(int i);
+
+/* Adds the line of --help for it: how it is typed, and what it does. */
+void option_explain(int i, struct buf *text);
 
 /* Reads the arguments of the program. */
 enum option_result option_read(int argc, char **argv, struct option_values *values);

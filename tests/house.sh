@@ -147,11 +147,11 @@ for source in $sources $headers tests/*.[ch] tests/*.sh Makefile; do
 	head -n 2 "$source" | grep -q 'SPDX-License-Identifier: GPL-3.0-or-later'
 	check "$source names its licence" $?
 done
-none "no blanks at the end of a line" "$(grep -nE '[ 	]+$' $sources $headers cli/halma.bash man/*.[0-9] man/*/*.[0-9] \
+none "no blanks at the end of a line" "$(grep -nE '[ 	]+$' $sources $headers cli/halma.bash man/*.[0-9] man/*.in man/*/*.in \
 	tests/*.[ch] tests/*.sh Makefile README.md)"
 
 # The manual pages and scripts.
-none "the manual pages are clean" "$(mandoc -T lint -W warning man/*.[0-9] 2>&1)"
+none "the manual page of files is clean" "$(mandoc -T lint -W warning man/halma.5 2>&1)"
 none "the scripts are clean" "$(shellcheck -x tests/*.sh tests/common tests/run cli/halma.bash .ci/run 2>&1)"
 
 finish house

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The commands: one table that feeds dispatch, help, completion and the check of
- * the manual page.
+ * The commands: one table that feeds dispatch, help, completion and the manual pages.
  *
  * Each command is a function of its own in the file of its group, cmd_*.c.  It
  * adds its answer to session->answer, or refuses the line and changes nothing.
@@ -142,6 +141,7 @@ bool cmd_set_has(const char *name); /* is there a setting of that name? */
 int cmd_set_count(void);
 const char *cmd_set_name(int i);
 const char *cmd_set_choice(int i, int choice); /* NULL past the last */
+bool cmd_set_is_choice(int i); /* is it one of these, and nothing else? */
 
 /* cmd_language.c */
 cmd_function cmd_language;

@@ -262,6 +262,11 @@ bool cmd_set_has(const char *name)
 	return false;
 }
 
+bool cmd_set_is_choice(int i)
+{
+	return settings[i].choose;
+}
+
 static void add_value(const struct session *session, const struct setting *setting,
 	struct buf *value)
 {
