@@ -28,7 +28,7 @@ static const struct {
 	{ .name = "variant", .value = 'v', .argument = N_("ID"),
 	  .help = N_("play this variant; kitchen5 unless given") },
 	{ .name = "players", .value = 'p', .argument = N_("N"),
-	  .help = N_("with so many players") },
+	  .help = N_("play with this number of players") },
 	{ .name = "lang", .value = 'l', .argument = N_("CODE"),
 	  .help = N_("speak this language: {languages}") },
 	{ .name = "speak", .value = 's',

@@ -172,7 +172,7 @@ static const struct setting settings[] = {
 		.get = cmd_get_printer,
 	}, {
 		.name = N_("prompt"),
-		.help = N_("off, player for the name of the player to move, or any text"),
+		.help = N_("what stands before the line that is typed: off for nothing, player for the name of the player to move, or any text"),
 		.choices = { N_("off"), N_("player") },
 		.set = set_prompt,
 		.get = get_prompt,
