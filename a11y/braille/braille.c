@@ -12,10 +12,10 @@
 struct layout {
 	const struct braille_board *board;
 	struct picture picture;
-	bool star;
-	int label;       /* cells of the labels on the left */
+	int label;       /* braille cells of the labels on the left */
 	int foot;        /* lines below */
-	int pitch;       /* cells of a unit */
+	int halves;      /* half cells of the board in a unit */
+	int pitch;       /* braille cells of a unit */
 	int units, lines; /* of the whole board */
 	int first, count; /* units of the window */
 	int top, height;  /* lines of the window, without the foot */
@@ -56,10 +56,10 @@ static unsigned dots_of(const struct braille_board *board, unsigned cell)
 		braille_piece(board, owner);
 }
 
-/* The unit in which the i-th cell of a line stands. */
-static int unit_of(const struct layout *layout, int line, int i)
+/* The unit in which a place of a line stands. */
+static int unit_of(const struct layout *layout, int line, int place)
 {
-	return layout->star ? picture_shift(&layout->picture, line) + 2 * i : i;
+	return picture_half(&layout->picture, line, place) / layout->halves;
 }
 
 static bool is_in_window(const struct layout *layout, int unit)
@@ -89,72 +89,52 @@ static struct layout layout_board(const struct braille_board *board, int width, 
 {
 	struct layout layout = {
 		.board = board, .picture = picture_of(board->ground, board->side),
-		.star = board->ground->board.shape == BOARD_STAR,
+		.lines = board->ground->board.side,
 	};
-	int side = board->ground->board.side, room;
+	bool star = picture_is_star(&layout.picture);
+	int columns = picture_columns(&layout.picture), room;
 
-	layout.label = layout.star ? 3 :
-		side >= 10 && !picture_is_sideways(&layout.picture) ? 2 : 1;
-	layout.foot = !layout.star;
-	layout.units = layout.star ? PICTURE_STAR_HALVES : side;
-	layout.lines = side;
+	layout.label = picture_label_width(&layout.picture);
+	layout.foot = !star;
+	layout.halves = star ? 1 : 2;
+	layout.units = star ? 2 * columns - 1 : columns;
 	room = (width ? smaller(width, DOTS_WIDTH) : DOTS_WIDTH) - layout.label - 1;
-	layout.pitch = !layout.star && 2 * side - 1 <= room ? 2 : 1;
-	layout.count = share(layout.units, layout.pitch == 2 ? side : room);
+	layout.pitch = !star && 2 * columns - 1 <= room ? 2 : 1;
+	layout.count = share(layout.units, layout.pitch == 2 ? columns : room);
 	layout.height = share(layout.lines, height - layout.foot);
 	return layout;
-}
-
-/* The label of a line, of which `cell` is the first in the window. */
-static void put_label(const struct layout *layout, int line, unsigned cell,
-	struct dots_grid *window)
-{
-	const struct board *board = layout->picture.board;
-	struct dots label = { 0 };
-
-	if (layout->star)
-		dots_add_cell(&label, board, cell);
-	else if (picture_is_sideways(&layout->picture))
-		dots_add_letter(&label, (char)('a' + board->file[cell]));
-	else
-		dots_add_low(&label, board->rank[cell] + 1);
-	dots_put(window, 0, line - layout->top, &label);
-	dots_clear(&label);
 }
 
 /* False if the line has no cell in the window. */
 static bool put_line(const struct layout *layout, int line, struct dots_grid *window)
 {
+	const struct picture *picture = &layout->picture;
+	struct dots label = { 0 };
 	bool found = false;
-	int count;
-	int column = picture_line(&layout->picture, line, &count);
 
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < picture_places(picture, line); i++) {
 		int unit = unit_of(layout, line, i);
-		unsigned cell = picture_cell(&layout->picture, column + i, line);
 
 		if (!is_in_window(layout, unit))
 			continue;
 		if (!found)
-			put_label(layout, line, cell, window);
+			dots_add_label(&label, picture_line_label(picture, line, i));
 		found = true;
 		dots_set(window, column_of(layout, unit), line - layout->top,
-			dots_of(layout->board, cell));
+			dots_of(layout->board, picture_cell(picture, line, i)));
 	}
+	dots_put(window, 0, line - layout->top, &label);
+	dots_clear(&label);
 	return found;
 }
 
+/* The labels of the columns, numbers of two digits by their last one. */
 static void put_foot(const struct layout *layout, struct dots_grid *window)
 {
 	for (int i = layout->first; i < layout->first + layout->count; i++) {
 		struct dots label = { 0 };
-		int file, rank;
 
-		picture_locate(&layout->picture, i, 0, &file, &rank);
-		if (picture_is_sideways(&layout->picture))
-			dots_add_low(&label, (rank + 1) % 10);
-		else
-			dots_add_letter(&label, (char)('a' + file));
+		dots_add_column_label(&label, picture_column_label(&layout->picture, i));
 		dots_put(window, column_of(layout, i), layout->height, &label);
 		dots_clear(&label);
 	}
@@ -258,18 +238,16 @@ static unsigned dot_at(int column, int line)
 	return dots[line % 4][column % 2];
 }
 
-enum { OVERVIEW_COLUMNS = (PICTURE_STAR_HALVES + 1) / 2, OVERVIEW_LINES = (BOARD_SIDE + 3) / 4 };
+enum { OVERVIEW_COLUMNS = PICTURE_STAR_PLACES, OVERVIEW_LINES = (BOARD_SIDE + 3) / 4 };
 
 /* Sets the dots of a player's pieces. */
 static void set_dots(const struct view *view, const struct layout *layout, int player,
 	uint8_t dots[OVERVIEW_LINES][OVERVIEW_COLUMNS])
 {
 	for (int line = 0; line < layout->lines; line++) {
-		int count, column = picture_line(&layout->picture, line, &count);
-
-		for (int i = 0; i < count; i++) {
+		for (int i = 0; i < picture_places(&layout->picture, line); i++) {
 			int unit = unit_of(layout, line, i);
-			unsigned cell = picture_cell(&layout->picture, column + i, line);
+			unsigned cell = picture_cell(&layout->picture, line, i);
 
 			if (position_owner(game_position(view->game), cell) == player)
 				dots[line / 4][unit / 2] |= (uint8_t)dot_at(unit, line);
@@ -285,7 +263,7 @@ void braille_overview(const struct view *view, int player, struct buf *out)
 	const struct layout layout = layout_board(&board, 0, DOTS_HEIGHT);
 	uint8_t dots[OVERVIEW_LINES][OVERVIEW_COLUMNS] = { { 0 } };
 
-	text_add(out, layout.star ?
+	text_add(out, picture_is_star(&layout.picture) ?
 		_("%s, 1 by 4 cells of the board in each braille cell:") :
 		_("%s, 2 by 4 cells of the board in each braille cell:"),
 		words_player(view->game, player));

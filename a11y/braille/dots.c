@@ -51,6 +51,22 @@ void dots_add_cell(struct dots *cells, const struct board *board, unsigned cell)
 	dots_add_low(cells, board->rank[cell] + 1);
 }
 
+void dots_add_label(struct dots *cells, struct picture_label label)
+{
+	if (label.letter)
+		dots_add_letter(cells, label.letter);
+	if (label.number)
+		dots_add_low(cells, label.number);
+}
+
+void dots_add_column_label(struct dots *cells, struct picture_label label)
+{
+	if (label.letter)
+		dots_add_letter(cells, label.letter);
+	else
+		dots_add_low(cells, label.number % 10);
+}
+
 /* The digits of prose are the letters "j", "a" to "i". */
 static void add_digits(struct dots *cells, int number)
 {

@@ -18,6 +18,7 @@
 
 #include "board.h"
 #include "buf.h"
+#include "picture.h"
 
 enum {
 	DOTS_1 = 1 << 0, DOTS_2 = 1 << 1, DOTS_3 = 1 << 2,
@@ -58,6 +59,11 @@ void dots_add_letter(struct dots *cells, char letter);
 void dots_add_low(struct dots *cells, int number);
 void dots_add_cell(struct dots *cells, const struct board *board, unsigned cell);
 void dots_add_number(struct dots *cells, int number);
+
+/* Adds the label of a line of the board; of a column, where there is room for one letter
+ * or digit only: of a number of two digits the last one stands there. */
+void dots_add_label(struct dots *cells, struct picture_label label);
+void dots_add_column_label(struct dots *cells, struct picture_label label);
 
 int dots_count(const struct dots *cells);
 unsigned dots_get(const struct dots *cells, int i);

@@ -31,7 +31,7 @@ struct plan {
 	const struct page_document *document;
 	const struct tactile *tactile;
 	struct picture picture;
-	bool star, ink;
+	bool ink;
 	double gap;       /* from the labels on the left to the board */
 	double pitch;     /* from the centre of a cell to the next */
 	double row;       /* from one line of cells to the next */
@@ -53,32 +53,31 @@ static struct plan plan_board(const struct page_document *document,
 	struct plan plan = {
 		.document = document, .tactile = tactile, .ink = document->setup->ink,
 		.picture = picture_of(board->ground, board->side),
-		.star = board->ground->board.shape == BOARD_STAR,
 	};
-	int side = board->ground->board.side, label = plan.star ? 3 : side >= 10 ? 2 : 1;
-	double width, height, x, y, across, down;
+	bool star = picture_is_star(&plan.picture);
+	int side = board->ground->board.side, label = picture_label_width(&plan.picture);
+	double width, height, x, y, down;
 
 	page_paper_size(document->setup->paper, &width, &height);
 	page_drawn_origin(document->setup, &x, &y);
-	plan.gap = plan.star ? STAR_GAP : GAP;
+	plan.gap = star ? STAR_GAP : GAP;
 	plan.left = x + label * BRAILLE_PITCH + plan.gap;
 	plan.top = y + lines * LINE + GAP;
 	width -= x + plan.left + (plan.ink ? GAP + label * INK : 0);
 	height -= EDGE + plan.top;
-	if (!plan.star)
+	if (!star)
 		height -= GAP + BRAILLE_HEIGHT + (plan.ink ? GAP + INK_HEIGHT : 0);
-	across = plan.star ? PICTURE_STAR_CELLS : side;
-	down = plan.star ? 1 + (side - 1) * sqrt(0.75) : side;
-	plan.pitch = fmin(width / across, height / down);
-	plan.row = plan.star ? plan.pitch * sqrt(0.75) : plan.pitch;
+	down = star ? 1 + (side - 1) * sqrt(0.75) : side;
+	plan.pitch = fmin(width / picture_columns(&plan.picture), height / down);
+	plan.row = star ? plan.pitch * sqrt(0.75) : plan.pitch;
 	return plan;
 }
 
-static double centre_x(const struct plan *plan, int line, int i)
+static double centre_x(const struct plan *plan, int line, int place)
 {
-	int halves = plan->star ? picture_shift(&plan->picture, line) + 2 * i : 2 * i;
+	int half = picture_half(&plan->picture, line, place);
 
-	return plan->left + plan->pitch * (halves + 1) / 2;
+	return plan->left + plan->pitch * (half + 1) / 2;
 }
 
 static double centre_y(const struct plan *plan, int line)
@@ -143,30 +142,18 @@ static void draw_empty(struct page_canvas *canvas, double x, double y, bool in_c
 static void draw_labels(const struct plan *plan, int line)
 {
 	struct page_canvas *canvas = plan->document->canvas;
-	const struct board *board = plan->picture.board;
 	double y = centre_y(plan, line), half = plan->pitch / 2;
+	int last = picture_places(&plan->picture, line) - 1;
 	struct dots label = { 0 };
-	char ink[BOARD_NAME], *text = ink;
-	int count, column = picture_line(&plan->picture, line, &count);
-	unsigned cell = picture_cell(&plan->picture, column, line);
+	char ink[BOARD_NAME];
 
-	board_write_cell(board, cell, ink);
-	if (plan->star) {
-		dots_add_cell(&label, board, cell);
-		board_write_cell(board, picture_cell(&plan->picture, column + count - 1, line),
-			ink);
-	} else if (picture_is_sideways(&plan->picture)) {
-		dots_add_letter(&label, ink[0]);
-		ink[1] = '\0';
-	} else {
-		dots_add_low(&label, board->rank[cell] + 1);
-		text = ink + 1;
-	}
+	dots_add_label(&label, picture_line_label(&plan->picture, line, 0));
+	picture_write_label(picture_line_label(&plan->picture, line, last), ink);
 	page_draw_dots(canvas, centre_x(plan, line, 0) - half - plan->gap -
 		dots_count(&label) * BRAILLE_PITCH, y - LINE / 2, &label);
 	if (plan->ink)
-		page_canvas_ink(canvas, centre_x(plan, line, count - 1) + half + GAP,
-			y + INK_HEIGHT / 2, PAGE_LEFT, INK, 3 * INK, text);
+		page_canvas_ink(canvas, centre_x(plan, line, last) + half + GAP,
+			y + INK_HEIGHT / 2, PAGE_LEFT, INK, 3 * INK, ink);
 	dots_clear(&label);
 }
 
@@ -174,29 +161,22 @@ static void draw_labels(const struct plan *plan, int line)
 static void draw_foot(const struct plan *plan)
 {
 	struct page_canvas *canvas = plan->document->canvas;
-	const struct board *board = plan->picture.board;
-	double bottom = plan->top + board->side * plan->pitch + GAP;
+	double bottom = plan->top + plan->picture.board->side * plan->pitch + GAP;
 
-	for (int i = 0; i < board->side; i++) {
+	for (int i = 0; i < plan->picture.board->side; i++) {
+		struct picture_label name = picture_column_label(&plan->picture, i);
 		struct dots label = { 0 };
 		char ink[BOARD_NAME];
 		double x = centre_x(plan, 0, i);
-		unsigned cell = picture_cell(&plan->picture, i, 0);
 
-		board_write_cell(board, cell, ink);
-		if (picture_is_sideways(&plan->picture))
-			dots_add_low(&label, (board->rank[cell] + 1) % 10);
-		else
-			dots_add_letter(&label, ink[0]);
+		dots_add_column_label(&label, name);
 		page_draw_dots(canvas, x - BRAILLE_PITCH / 2,
 			bottom - (LINE - BRAILLE_HEIGHT) / 2, &label);
 		dots_clear(&label);
-		if (!picture_is_sideways(&plan->picture))
-			ink[1] = '\0';
+		picture_write_label(name, ink);
 		if (plan->ink)
 			page_canvas_ink(canvas, x, bottom + BRAILLE_HEIGHT + GAP + INK_HEIGHT,
-				PAGE_CENTRE, INK, plan->pitch,
-				picture_is_sideways(&plan->picture) ? ink + 1 : ink);
+				PAGE_CENTRE, INK, plan->pitch, ink);
 	}
 }
 
@@ -204,10 +184,10 @@ static void draw_cells(const struct plan *plan, int line)
 {
 	struct page_canvas *canvas = plan->document->canvas;
 	const struct braille_board *board = plan->tactile->board;
-	int count, column = picture_line(&plan->picture, line, &count);
+	int places = picture_places(&plan->picture, line);
 
-	for (int i = 0; i < count; i++) {
-		unsigned cell = picture_cell(&plan->picture, column + i, line);
+	for (int i = 0; i < places; i++) {
+		unsigned cell = picture_cell(&plan->picture, line, i);
 		int owner = position_owner(board->position, cell);
 		double x = centre_x(plan, line, i), y = centre_y(plan, line);
 
@@ -240,7 +220,7 @@ static void draw_board(const struct plan *plan)
 		draw_cells(plan, line);
 		draw_labels(plan, line);
 	}
-	if (plan->star)
+	if (picture_is_star(&plan->picture))
 		return;
 	draw_foot(plan);
 	if (plan->pitch >= LINED_LEAST)

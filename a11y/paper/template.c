@@ -17,7 +17,6 @@ static const double THIN = 0.5, RING = 1, CENTRE = 3, MARK = 8;
 struct plan {
 	const struct ground *ground;
 	struct picture picture;
-	bool star;
 	double square;                    /* from one side of a cell to the other */
 	double width, height;             /* of the board */
 	double paper_width, paper_height;
@@ -30,16 +29,16 @@ static struct plan plan_template(enum page_paper paper, const struct ground *gro
 	int side = ground->board.side;
 	struct plan plan = {
 		.ground = ground, .picture = picture_of(ground, GROUND_NOBODY), .square = square,
-		.star = ground->board.shape == BOARD_STAR,
 	};
+	bool star = picture_is_star(&plan.picture);
 
-	plan.width = square * (double)(plan.star ? PICTURE_STAR_CELLS : side);
-	plan.height = square * (plan.star ?
+	plan.width = square * (double)picture_columns(&plan.picture);
+	plan.height = square * (star ?
 		(side - 1) * sqrt(0.75) + 2 / sqrt(3) : (double)side);
 	page_paper_size(paper, &plan.paper_width, &plan.paper_height);
 	plan.sheet_width = plan.paper_width - 2 * EDGE;
 	plan.sheet_height = plan.paper_height - 2 * EDGE - FOOT;
-	if (!plan.star) { /* the cuts are between cells */
+	if (!star) { /* the cuts are between cells */
 		plan.sheet_width = square * floor(plan.sheet_width / square);
 		plan.sheet_height = square * floor(plan.sheet_height / square);
 	}
@@ -48,14 +47,12 @@ static struct plan plan_template(enum page_paper paper, const struct ground *gro
 	return plan;
 }
 
-/* The middle of the i-th cell of a line, from the corner of the board. */
-static void locate(const struct plan *plan, int line, int i, double *x, double *y)
+/* The middle of the cell in a place of a line, from the corner of the board. */
+static void locate(const struct plan *plan, int line, int place, double *x, double *y)
 {
-	double halves = plan->star ? picture_shift(&plan->picture, line) + 2 * i : 2 * i;
-
-	*x = plan->square * (halves + 1) / 2;
-	*y = plan->star ? plan->square * (1 / sqrt(3) + line * sqrt(0.75)) :
-		plan->square * (line + 0.5);
+	*x = plan->square * (picture_half(&plan->picture, line, place) + 1) / 2;
+	*y = plan->square * (picture_is_star(&plan->picture) ?
+		1 / sqrt(3) + line * sqrt(0.75) : line + 0.5);
 }
 
 static void draw_outline(struct page_canvas *canvas, const struct plan *plan, double x,
@@ -71,7 +68,7 @@ static void draw_outline(struct page_canvas *canvas, const struct plan *plan, do
 		{ x, y + point }, { x - half, y + point / 2 }, { x - half, y - point / 2 },
 	};
 
-	if (plan->star)
+	if (picture_is_star(&plan->picture))
 		page_canvas_outline(canvas, hexagon, 6, THIN);
 	else
 		page_canvas_outline(canvas, box, 4, THIN);
@@ -95,14 +92,13 @@ static void draw_cell(struct page_canvas *canvas, const struct plan *plan, unsig
 static void draw_board(struct page_canvas *canvas, const struct plan *plan)
 {
 	for (int line = 0; line < plan->ground->board.side; line++) {
-		int count, column = picture_line(&plan->picture, line, &count);
+		int places = picture_places(&plan->picture, line);
 
-		for (int i = 0; i < count; i++) {
+		for (int i = 0; i < places; i++) {
 			double x, y;
 
 			locate(plan, line, i, &x, &y);
-			draw_cell(canvas, plan, picture_cell(&plan->picture, column + i, line),
-				x, y);
+			draw_cell(canvas, plan, picture_cell(&plan->picture, line, i), x, y);
 		}
 	}
 }

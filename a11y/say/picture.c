@@ -3,7 +3,8 @@
 
 enum { TURNS = 4 }; /* quarters, clockwise */
 
-void picture_locate(const struct picture *picture, int column, int line, int *file, int *rank)
+/* The file and rank shown in a column and a line, counted from the top left. */
+static void locate(const struct picture *picture, int column, int line, int *file, int *rank)
 {
 	int last = picture->board->side - 1;
 
@@ -15,11 +16,12 @@ void picture_locate(const struct picture *picture, int column, int line, int *fi
 	}
 }
 
-unsigned picture_cell(const struct picture *picture, int column, int line)
+/* The cell there; BOARD_NONE off the board. */
+static unsigned cell_at(const struct picture *picture, int column, int line)
 {
 	int file, rank;
 
-	picture_locate(picture, column, line, &file, &rank);
+	locate(picture, column, line, &file, &rank);
 	return board_cell(picture->board, file, rank);
 }
 
@@ -55,25 +57,82 @@ struct picture picture_of(const struct ground *ground, int player)
 	return (struct picture){ .board = &ground->board, .turn = turn_for(ground, player) };
 }
 
-int picture_line(const struct picture *picture, int line, int *count)
+int picture_columns(const struct picture *picture)
+{
+	return picture_is_star(picture) ? PICTURE_STAR_PLACES : picture->board->side;
+}
+
+/* The first column of a line that has a cell. */
+static int first_column(const struct picture *picture, int line)
 {
 	int column = 0;
 
-	while (picture_cell(picture, column, line) == BOARD_NONE)
+	while (cell_at(picture, column, line) == BOARD_NONE)
 		column++;
-	*count = 0;
-	while (column + *count < picture->board->side &&
-	       picture_cell(picture, column + *count, line) != BOARD_NONE)
-		++*count;
 	return column;
 }
 
-int picture_shift(const struct picture *picture, int line)
+int picture_places(const struct picture *picture, int line)
 {
-	int count;
+	int first = first_column(picture, line), end = first;
 
-	if (picture->board->shape != BOARD_STAR)
-		return 0;
-	picture_line(picture, line, &count);
-	return PICTURE_STAR_CELLS - count;
+	while (end < picture->board->side && cell_at(picture, end, line) != BOARD_NONE)
+		end++;
+	return end - first;
+}
+
+unsigned picture_cell(const struct picture *picture, int line, int place)
+{
+	return cell_at(picture, first_column(picture, line) + place, line);
+}
+
+int picture_half(const struct picture *picture, int line, int place)
+{
+	/* The lines of the star have their middles below each other. */
+	int shift = picture_is_star(picture) ?
+		PICTURE_STAR_PLACES - picture_places(picture, line) : 0;
+
+	return shift + 2 * place;
+}
+
+static struct picture_label label_of(const struct board *board, unsigned cell, bool file,
+	bool rank)
+{
+	return (struct picture_label){
+		.letter = file ? (char)('a' + board->file[cell]) : '\0',
+		.number = rank ? board->rank[cell] + 1 : 0,
+	};
+}
+
+struct picture_label picture_line_label(const struct picture *picture, int line, int place)
+{
+	bool sideways = picture_is_sideways(picture);
+
+	return label_of(picture->board, picture_cell(picture, line, place),
+		sideways || picture_is_star(picture), !sideways);
+}
+
+struct picture_label picture_column_label(const struct picture *picture, int column)
+{
+	bool sideways = picture_is_sideways(picture);
+
+	return label_of(picture->board, picture_cell(picture, 0, column), !sideways, sideways);
+}
+
+int picture_label_width(const struct picture *picture)
+{
+	if (picture_is_star(picture))
+		return 3;
+	return picture->board->side >= 10 && !picture_is_sideways(picture) ? 2 : 1;
+}
+
+void picture_write_label(struct picture_label label, char text[BOARD_NAME])
+{
+	if (label.letter)
+		*text++ = label.letter;
+	if (label.number >= 10)
+		*text++ = (char)('0' + label.number / 10);
+	if (label.number)
+		*text++ = (char)('0' + label.number % 10);
+	*text = '\0';
 }

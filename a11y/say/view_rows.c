@@ -30,24 +30,13 @@ static char sign_of(const struct drawing *drawing, unsigned cell)
 		words_piece(game_ground(game)->variant, owner);
 }
 
-/* The label of a line: its rank or file, on the star its first cell. */
-static void add_label(const struct drawing *drawing, int line, struct buf *out)
+/* The label of a line, with blanks where others are longer. */
+static void add_label(const struct drawing *drawing, int line)
 {
-	char name[BOARD_NAME];
-	int count, file, rank;
-	int column = picture_line(&drawing->picture, line, &count);
+	char label[BOARD_NAME];
 
-	if (drawing->picture.board->shape == BOARD_STAR) {
-		board_write_cell(drawing->picture.board,
-			picture_cell(&drawing->picture, column + drawing->first, line), name);
-		text_add(out, "%-3s", name);
-		return;
-	}
-	picture_locate(&drawing->picture, 0, line, &file, &rank);
-	if (picture_is_sideways(&drawing->picture))
-		text_add(out, "%c", 'a' + file);
-	else
-		text_add(out, drawing->picture.board->side >= 10 ? "%-2d" : "%d", rank + 1);
+	picture_write_label(picture_line_label(&drawing->picture, line, drawing->first), label);
+	text_add(drawing->out, "%-*s", picture_label_width(&drawing->picture), label);
 }
 
 static int window_end(const struct drawing *drawing)
@@ -59,20 +48,19 @@ static int window_end(const struct drawing *drawing)
 
 static void add_line(const struct drawing *drawing, int line)
 {
+	const struct picture *picture = &drawing->picture;
 	struct buf *out = drawing->out;
-	int count;
-	int column = picture_line(&drawing->picture, line, &count);
+	int places = picture_places(picture, line);
 
-	if (drawing->first >= count)
+	if (drawing->first >= places)
 		return;
-	add_label(drawing, line, out);
+	add_label(drawing, line);
 	if (drawing->wide)
-		text_add(out, "%*s", picture_shift(&drawing->picture, line), "");
-	for (int i = drawing->first; i < window_end(drawing) && i < count; i++) {
+		text_add(out, "%*s", picture_half(picture, line, 0), "");
+	for (int i = drawing->first; i < window_end(drawing) && i < places; i++) {
 		if (drawing->wide || i == drawing->first)
 			buf_add_char(out, ' ');
-		buf_add_char(out, sign_of(drawing,
-			picture_cell(&drawing->picture, column + i, line)));
+		buf_add_char(out, sign_of(drawing, picture_cell(picture, line, i)));
 	}
 	buf_add_char(out, '\n');
 }
@@ -81,41 +69,25 @@ static void add_line(const struct drawing *drawing, int line)
  * last one, where a cell is one sign wide. */
 static void add_foot(const struct drawing *drawing)
 {
-	bool letters = !picture_is_sideways(&drawing->picture);
 	struct buf *out = drawing->out;
 
-	if (drawing->picture.board->shape == BOARD_STAR)
+	if (picture_is_star(&drawing->picture))
 		return;
-	text_add(out, "%*s", letters && drawing->picture.board->side >= 10 ? 2 : 1, "");
+	text_add(out, "%*s", picture_label_width(&drawing->picture), "");
 	for (int i = drawing->first; i < window_end(drawing); i++) {
-		int file, rank;
+		struct picture_label label = picture_column_label(&drawing->picture, i);
 
-		picture_locate(&drawing->picture, i, 0, &file, &rank);
 		if (drawing->wide || i == drawing->first)
 			buf_add_char(out, ' ');
-		if (letters)
-			buf_add_char(out, (char)('a' + file));
-		else
-			buf_add_char(out, (char)('0' + (rank + 1) % 10));
+		buf_add_char(out, label.letter ? label.letter : (char)('0' + label.number % 10));
 	}
 	buf_add_char(out, '\n');
-}
-
-/* The characters of the longest label, and the most cells in a line. */
-static int label_width(const struct board *board)
-{
-	return board->shape == BOARD_STAR ? 3 : board->side >= 10 ? 2 : 1;
-}
-
-static int line_cells(const struct board *board)
-{
-	return board->shape == BOARD_STAR ? PICTURE_STAR_CELLS : board->side;
 }
 
 /* Fits the picture to a width: without blanks, then in windows of columns. */
 static void fit(struct drawing *drawing, int width)
 {
-	int label = label_width(drawing->picture.board);
+	int label = picture_label_width(&drawing->picture);
 	int cells = drawing->end - drawing->first;
 
 	drawing->columns = cells;
@@ -124,12 +96,13 @@ static void fit(struct drawing *drawing, int width)
 		drawing->columns = width - label - 1;
 }
 
+/* Adds the lines of the ranks from `first` down to `last`, or all lines where the
+ * columns are the ranks. */
 static void add_window(const struct drawing *drawing, int first, int last)
 {
 	for (int line = 0; line < drawing->picture.board->side; line++) {
-		int file, rank;
+		int rank = picture_line_label(&drawing->picture, line, 0).number - 1;
 
-		picture_locate(&drawing->picture, 0, line, &file, &rank);
 		if (picture_is_sideways(&drawing->picture) || (rank <= first && rank >= last))
 			add_line(drawing, line);
 	}
@@ -141,10 +114,10 @@ void view_rows(const struct view *view, int first, int last, struct buf *out)
 	const struct ground *ground = game_ground(view->game);
 	const struct board *board = &ground->board;
 	struct drawing drawing = {
-		.view = view, .picture = picture_of(ground, view->side),
-		.end = line_cells(board), .out = out,
+		.view = view, .picture = picture_of(ground, view->side), .out = out,
 	};
 
+	drawing.end = picture_columns(&drawing.picture);
 	/* Turned by a quarter, the ranks are columns. */
 	if (picture_is_sideways(&drawing.picture)) {
 		drawing.first = drawing.picture.turn == 1 ? last : board->side - 1 - first;
