@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The search against a plain one that tries everything. */
+/* The search against plain ones that try everything, and how much it looks at. */
 #include "eval.h"
 #include "rules.h"
 #include "search.h"
@@ -205,7 +205,117 @@ static void test_plain(void **state)
 	search_free(search);
 }
 
+/* Games of two in which a position is met after different numbers of turns, so that its
+ * distance from the end, found in the table, must be counted from there. */
+static const struct distance_row {
+	const char *label, *line; /* in kitchen4 */
+	int depth;
+	int turns[3]; /* to a win, negative to a loss, by the best moves; 0 after the last */
+} distance_rows[] = {
+	{ "search: distance of a win", "B1A1/BB1A/BBAA/1AAB B", 7, { 5, 7 } },
+	{ "search: distance of two wins and another", "BBA1/1BBA/B1AA/1AAB B", 7, { 5, 5, 7 } },
+	{ "search: distance of a loss", "ABB1/BBB1/AB1A/A1AA A", 8, { -8, -6, -6 } },
+};
+
+/* The score for the player to move by the ends alone, within bounds, without a table. */
+static int end_score(const struct ground *ground, const struct position *position, int depth,
+	int ply, int alpha, int beta)
+{
+	struct move list[MOVE_LIST];
+	int count, best = -SEARCH_WIN;
+
+	if (position->standing.end)
+		return position->standing.end == POSITION_HOME ? ply - SEARCH_WIN : 0;
+	if (!depth)
+		return 0;
+	count = search_moves(ground, position, list);
+	for (int i = 0; (i < count || i == 0) && best < beta; i++) {
+		struct position next = *position;
+		int score;
+
+		if (count)
+			rules_play(ground, &next, list[i]);
+		else
+			rules_pass(ground, &next);
+		score = -end_score(ground, &next, depth - 1, ply + 1, -beta, -alpha);
+		best = score > best ? score : best;
+		alpha = best > alpha ? best : alpha;
+	}
+	return best;
+}
+
+static void test_distance(void **state)
+{
+	const struct distance_row *row = *state;
+	struct search_limits limits = { .nodes = UINT64_MAX, .depth = row->depth };
+	struct search *search = search_new();
+	struct search_result result;
+	struct position position;
+	struct ground ground;
+
+	check_ground(&ground, "kitchen4", 2, "goal-lock strict clear-out on");
+	check_read(&position, &ground, row->line);
+	while (limits.wanted < 3 && row->turns[limits.wanted])
+		limits.wanted++;
+	for (int full = 0; full <= 1; full++) {
+		limits.full_width = full;
+		search_run(search, &ground, &position, &limits, &result);
+		CHECK_INT(result.count, limits.wanted);
+		for (int i = 0; i < result.count; i++) {
+			const struct search_choice *choice = &result.best[i];
+			struct position next = position;
+
+			CHECK_INT(choice->wins_in - choice->loses_in, row->turns[i]);
+			rules_play(&ground, &next, choice->move);
+			CHECK_INT(choice->score, -end_score(&ground, &next, row->depth - 1, 1,
+				-SEARCH_WIN, SEARCH_WIN));
+		}
+	}
+	search_free(search);
+}
+
+/* How many positions a search looks at, which is the same on every machine.  A number
+ * that differs means that the search does something else than before.  If that was
+ * intended, the new number is written here, and the commit says what it was for. */
+static const struct nodes_row {
+	const char *label, *id;
+	int players;
+	const char *rules;
+	int turns, depth; /* played at random first; looked ahead */
+	int nodes;
+} nodes_rows[] = {
+	{ "search: nodes, kitchen5", "kitchen5", 2, "", 0, 6, 10680 },
+	{ "search: nodes, halma8", "halma8", 2, "", 0, 5, 16207 },
+	{ "search: nodes, halma8, far", "halma8", 2, "", 60, 5, 42508 },
+	{ "search: nodes, halma10, equalising", "halma10", 2, "", 40, 4, 26600 },
+	{ "search: nodes, halma, clear-out", "halma", 2, "clear-out on", 80, 4, 46666 },
+	{ "search: nodes, sides10, 3", "sides10", 3, "", 30, 4, 21121 },
+	{ "search: nodes, halma4, teams", "halma4", 4, "teams on", 40, 4, 9600 },
+	{ "search: nodes, star, 6", "star", 6, "", 60, 4, 68379 },
+};
+
+static void test_nodes(void **state)
+{
+	const struct nodes_row *row = *state;
+	struct search_limits limits = {
+		.nodes = UINT64_MAX, .depth = row->depth, .wanted = 1,
+	};
+	struct search *search = search_new();
+	struct search_result result;
+	struct position position;
+	struct ground ground;
+	uint64_t random = 3;
+
+	check_ground(&ground, row->id, row->players, row->rules);
+	position_start(&position, &ground);
+	play_at_random(&ground, &position, &random, row->turns);
+	search_run(search, &ground, &position, &limits, &result);
+	CHECK_INT(result.nodes, row->nodes);
+	search_free(search);
+}
+
 int main(void)
 {
-	return CHECK_RUN("core search", CHECK_TABLE(plain_rows, test_plain));
+	return CHECK_RUN("core search", CHECK_TABLE(plain_rows, test_plain),
+		CHECK_TABLE(distance_rows, test_distance), CHECK_TABLE(nodes_rows, test_nodes));
 }
