@@ -22,7 +22,7 @@
 #include "session.h"
 #include "text.h"
 
-enum { STATUS_FINE, STATUS_REFUSED, STATUS_USAGE, STATUS_SYSTEM };
+enum { STATUS_FINE, STATUS_REFUSED, STATUS_USAGE, STATUS_SYSTEM = MEM_STATUS };
 
 static int status_of(enum session_result result)
 {

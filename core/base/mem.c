@@ -6,15 +6,13 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { EXIT_SYSTEM = 3 };
-
 _Noreturn static void exhausted(void)
 {
 	static const char line[] = "halma: out of memory\n";
 
 	if (write(STDERR_FILENO, line, sizeof line - 1) < 0)
-		_exit(EXIT_SYSTEM);
-	_exit(EXIT_SYSTEM);
+		_exit(MEM_STATUS);
+	_exit(MEM_STATUS);
 }
 
 void *mem_zero(size_t count, size_t size)

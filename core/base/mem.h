@@ -3,13 +3,15 @@
  * Allocation that cannot fail: without memory the program ends.
  *
  * Every allocation of the program goes through these functions.  When the system has
- * no memory left they write one line to standard error and exit with status 3, so no
+ * no memory left they write one line to standard error and exit with MEM_STATUS, so no
  * caller has to check.  It is the one thing that core does to the world outside.
  */
 #ifndef CORE_MEM_H
 #define CORE_MEM_H
 
 #include <stddef.h>
+
+enum { MEM_STATUS = 3 }; /* of the program, when the system fails it (halma(6)) */
 
 /* `count` times `size` bytes, all zero.  The caller frees them with free(). */
 void *mem_zero(size_t count, size_t size);
