@@ -144,7 +144,7 @@ static void test_variants(void **state)
 		while (row < row_count && strcmp(rows[row].id, variant->id) != 0)
 			row++;
 		if (row == row_count)
-			fail_msg("no line for %s", variant->id);
+			fail_msg("%s has no line for %s", PERFT_FILE, variant->id);
 	}
 }
 

@@ -67,29 +67,28 @@ static void test_camp(void **state)
 		CHECK_INT(ground_camp_of(&ground, cell), row->camp - 1);
 }
 
-/* What else halma(6) tells of each variant. */
+/* What else halma(6) tells of each variant, in its order. */
 static const struct variant_row {
 	const char *label;
-	int place; /* in the list, from 0 */
 	const char *id;
 	int cells, pieces, camps;
 	const char *players; /* the numbers that can play, as digits */
 	const char *first, *second, *goal_lock, *equalise;
 } variant_rows[] = {
-	{ "variant: kitchen4", 0, "kitchen4", 16, 6, 2, "2", "Red", "Blue", "off", "off" },
-	{ "variant: kitchen5", 1, "kitchen5", 25, 6, 2, "2", "Red", "Blue", "off", "off" },
-	{ "variant: halma8", 2, "halma8", 64, 10, 2, "2", "Red", "Blue", "off", "off" },
-	{ "variant: grasshopper", 3, "grasshopper", 64, 10, 2, "2", "Red", "Blue",
+	{ "variant: kitchen4", "kitchen4", 16, 6, 2, "2", "Red", "Blue", "off", "off" },
+	{ "variant: kitchen5", "kitchen5", 25, 6, 2, "2", "Red", "Blue", "off", "off" },
+	{ "variant: halma8", "halma8", 64, 10, 2, "2", "Red", "Blue", "off", "off" },
+	{ "variant: grasshopper", "grasshopper", 64, 10, 2, "2", "Red", "Blue",
 		"off", "off" },
-	{ "variant: corners10", 4, "corners10", 100, 8, 4, "234", "Red", "Blue",
+	{ "variant: corners10", "corners10", 100, 8, 4, "234", "Red", "Blue",
 		"off", "off" },
-	{ "variant: sides10", 5, "sides10", 100, 8, 4, "234", "Red", "Blue", "off", "off" },
-	{ "variant: halma10", 6, "halma10", 100, 15, 2, "2", "Light", "Dark", "off", "on" },
-	{ "variant: halma13", 7, "halma13", 256, 13, 2, "2", "Red", "Blue",
+	{ "variant: sides10", "sides10", 100, 8, 4, "234", "Red", "Blue", "off", "off" },
+	{ "variant: halma10", "halma10", 100, 15, 2, "2", "Light", "Dark", "off", "on" },
+	{ "variant: halma13", "halma13", 256, 13, 2, "2", "Red", "Blue",
 		"strict", "off" },
-	{ "variant: halma4", 8, "halma4", 256, 13, 4, "34", "Red", "Blue", "strict", "off" },
-	{ "variant: halma", 9, "halma", 256, 19, 2, "2", "Red", "Blue", "strict", "off" },
-	{ "variant: star", 10, "star", 121, 10, 6, "2346", "Red", "Blue", "strict", "off" },
+	{ "variant: halma4", "halma4", 256, 13, 4, "34", "Red", "Blue", "strict", "off" },
+	{ "variant: halma", "halma", 256, 19, 2, "2", "Red", "Blue", "strict", "off" },
+	{ "variant: star", "star", 121, 10, 6, "2346", "Red", "Blue", "strict", "off" },
 };
 
 /* Opposite camps are images of each other through the middle of the board. */
@@ -113,7 +112,7 @@ static void check_mirror(const struct ground *ground, const struct variant_row *
 static void test_variant(void **state)
 {
 	const struct variant_row *row = *state;
-	const struct variant *variant = variant_get(row->place);
+	const struct variant *variant = variant_get((int)(row - variant_rows));
 	struct ground ground;
 
 	assert_non_null(variant);
@@ -285,12 +284,13 @@ static void test_not_found(void **state)
 
 static void test_list(void **state)
 {
-	size_t count = 0;
+	const size_t rows = sizeof variant_rows / sizeof *variant_rows;
+	const struct variant *variant;
 
 	(void)state;
-	while (variant_get((int)count))
-		count++;
-	CHECK_INT(count, sizeof variant_rows / sizeof *variant_rows);
+	for (size_t i = 0; (variant = variant_get((int)i)); i++)
+		if (i >= rows || strcmp(variant->id, variant_rows[i].id) != 0)
+			fail_msg("in " __FILE__ ", variant_rows has no row %s", variant->id);
 	CHECK_TEXT(variant_default()->id, "kitchen5");
 }
 
@@ -316,6 +316,6 @@ int main(void)
 		CHECK_TABLE(side_rows, test_sides),
 		CHECK_TABLE(forward_rows, test_forward),
 		CHECK_TABLE(find_rows, test_not_found),
-		CHECK_TEST("the list has no more, and kitchen5 is the default", test_list),
+		CHECK_TEST("every variant has a row, and kitchen5 is the default", test_list),
 		CHECK_TEST("players are named in turn order", test_colours));
 }

@@ -158,7 +158,7 @@ static bool check_result(const struct record_reader *reader, const struct game *
 		reader->result, strlen(reader->result));
 }
 
-/* Text with a zero byte would be cut there by all that handle strings. */
+/* A text with a zero byte would be cut there by whatever handles it as a string. */
 static bool check_bytes(struct record_reader *reader)
 {
 	for (const char *at = reader->at; at < reader->end; at++) {

@@ -36,8 +36,8 @@ bool record_blame(const struct record_reader *reader, int line);
 void record_skip_blanks(struct record_reader *reader);
 bool record_is_blank(char c);
 
-/* Reads the tags at the head, leaves the reader behind them, and makes the game
- * they tell of at its start.  False if something is wrong; `*game` is then NULL, or
+/* Reads the tags at the head, leaves the reader after them, and makes the game
+ * they describe at its start.  False if something is wrong; `*game` is then NULL, or
  * the game that the rest of the tags could not be applied to. */
 bool record_read_tags(struct record_reader *reader, struct game **game);
 

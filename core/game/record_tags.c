@@ -132,8 +132,8 @@ static bool read_tags(struct record_reader *reader, struct tags *tags)
 	return true;
 }
 
-/* A game of the variant and the players that the tags name; NULL if it cannot
- * be.  Without a number the fewest players play. */
+/* A game of the variant and the players that the tags name; NULL if there is no such
+ * game.  Without a number the fewest players play. */
 static struct game *begin_game(const struct record_reader *reader, const struct tags *tags)
 {
 	const struct tag *tag = find_tag(tags, "Variant");

@@ -27,7 +27,7 @@ static void arrive(const struct ground *ground, struct standing *standing, int p
 	standing->order[standing->arrived++] = (uint8_t)player;
 }
 
-/* Turns go round by the order of the homes, past those out of the race.  Of two
+/* Turns go round in the order of the homes, past players out of the race.  Of two
  * players, it is always the other's turn, even after the end. */
 static void pass_turn(const struct ground *ground, struct position *position)
 {

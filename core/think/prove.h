@@ -2,8 +2,8 @@
 /*
  * Proves that a move wins, whatever the others play.
  *
- * The search (search.h) leaves out moves that nobody plays who wants to come home, so a
- * win that it sees may still be prevented.  Here every legal move of every player is
+ * The search (search.h) leaves out moves that a player who wants to come home does not
+ * make, so a win that it sees may still be prevented.  Here every legal move of every player is
  * tried, passes and the claim of a draw by repetition included, as deep as a given
  * number of positions allows.  What is not proven then may be true all the same.
  */

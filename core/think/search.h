@@ -12,7 +12,7 @@
  * own turns.  Against paranoid search (Sturtevant and Korf, "On pruning techniques
  * for multi-player games", AAAI 2000), in which all others are one side by turns, it
  * won 141 of 180 games at level 4 over all variants of three and more, 90 being
- * chance ("tournament methods 4 20"): 94 of 100 of those of four and six, 47 of 80 of
+ * chance ("tournament methods 4 20"): 87 of 100 of those of four and six, 54 of 80 of
  * those of three.
  *
  * A search depends on nothing but what it is given: the same position, limits and

@@ -107,9 +107,9 @@ void search_find_facts(const struct ground *ground, const struct position *posit
 	const struct cellset *goal = &ground->goal[player];
 	struct position after = *position;
 	struct move_path path;
+	bool is_legal = move_find(ground, position, move.from, move.to, &path);
 
-	if (!move_find(ground, position, move.from, move.to, &path))
-		assert(!"a legal move");
+	assert(is_legal);
 	rules_play(ground, &after, move);
 	*facts = (struct search_facts){
 		.rows = ground_rows_forward(ground, player, move.from, move.to),

@@ -49,9 +49,9 @@ static int last_after(const struct search *search, struct move move, int in_goal
 	return search_line_last(search, player, in_goal, &after);
 }
 
-/* The score of a leaf by a move of the player to move.  It follows from the costs
- * without playing the move, unless it is the last one home.  The cost of the last pieces
- * only lowers it, and is not looked for if the score is not above `best` anyway. */
+/* The score of the leaf that a move of the player to move leads to.  It follows from the
+ * costs without playing the move, unless that is the last one home.  The cost of the
+ * last pieces only lowers it, and is not looked for if it is not above `best` anyway. */
 static int score_leaf(struct search *search, struct move move, int base, int ply, int best)
 {
 	int player = search->position.standing.turn;
@@ -222,8 +222,8 @@ static int reduction(const struct search *search, int depth, int i)
 	return i < REDUCED_MORE ? 1 : depth > REDUCED_DEPTH ? 2 : 1;
 }
 
-/* The score of the i-th step of a node: of all but the first we expect, and ask
- * first, only that they are no better than the best so far. */
+/* The score of the i-th step of a node.  All but the first are expected to be no better
+ * than the best so far, and that alone is asked first. */
 static int score_ith(struct search *search, int i, const struct search_step *step,
 	int depth, int ply, int alpha, int beta)
 {
@@ -239,7 +239,7 @@ static int score_ith(struct search *search, int i, const struct search_step *ste
 	return score;
 }
 
-/* May steps be left out that seem hopeless (futility pruning: Schaeffer, "Experiments
+/* May steps that seem hopeless be left out (futility pruning: Schaeffer, "Experiments
  * in search and knowledge", 1986)?  Not where one may bring a player home. */
 static bool may_leave_out(const struct search *search, int depth)
 {
@@ -315,7 +315,7 @@ static int to_table(int score, int ply)
 		score < -SEARCH_DECIDED ? score - ply : score;
 }
 
-/* Does what is known suffice? */
+/* Does a table entry with that score make it needless to search? */
 static bool suffices(const struct search_entry *entry, int depth, int score, int alpha,
 	int beta)
 {
