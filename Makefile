@@ -37,11 +37,12 @@ A11Y_NAMES = louis cairo
 ifeq ($(WITH_VOICE),0)
 LEFT_OUT += $(filter-out %/voice_none.c,$(wildcard a11y/voice/*.c)) \
 	$(addprefix tests/,test_a11y_voice.c test_cli_speech.c test_cli_speech_cut.c \
-		speech.sh yasr.sh bench/speech.c tools/espeak/espeak.c)
+		speech.sh yasr.sh bench/speech.c)
 else
 LEFT_OUT += a11y/voice/voice_none.c tests/voice_none.sh
 A11Y_PACKAGES += alsa
 A11Y_NAMES += asound
+VOICE_TOOLS = $(B)/tests/tools/libespeak-ng.so.1
 VOICE_PACKAGES = libasound2-dev libespeak-ng-dev espeak-ng-data
 endif
 found = $(filter-out $(LEFT_OUT),$(wildcard $(1)))
@@ -145,7 +146,8 @@ CLI_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(call found,tests/test_cli_*.c))
 TESTS = $(CORE_TESTS) $(A11Y_TESTS) $(CLI_TESTS)
 SCRIPTS = $(sort $(call found,tests/*.sh))
 FUZZERS = move record position script
-TOOLS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/tools/*.c))
+TOOLS = $(VOICE_TOOLS) $(patsubst tests/%.c,$(B)/tests/%,\
+	$(filter-out %/espeak.c,$(wildcard tests/tools/*.c)))
 FUZZ ?= script
 FUZZ_RUNS ?= 20000
 
@@ -167,6 +169,8 @@ $(B)/tests/fuzz/%: tests/fuzz/%.c tests/fuzz/driver.c $(LIBRARIES) $(B)/flags
 # Programs that test scripts use.
 $(B)/tests/tools/%: tests/tools/%.c $(B)/flags
 	$(call say,compile)$(COMPILE) -o $@ $< $(LDFLAGS)
+$(VOICE_TOOLS): tests/tools/espeak.c $(B)/flags
+	$(call say,compile)$(filter-out -fsanitize=%,$(COMPILE)) -fPIC -shared -o $@ $<
 
 $(B)/tests/bench/%: tests/bench/%.c $(LIBRARIES) $(B)/flags
 	$(call say,compile)$(COMPILE) $(CLI_INCLUDE) -o $@ $< $(LIBRARIES) $(LDFLAGS) $(A11Y_LIBS) \
