@@ -166,7 +166,9 @@ $(B)/tests/fuzz/%: tests/fuzz/%.c tests/fuzz/driver.c $(LIBRARIES) $(B)/flags
 	$(call say,compile)$(COMPILE) $(CLI_INCLUDE) -o $@ $< tests/fuzz/driver.c $(LIBRARIES) \
 		$(LDFLAGS) $(A11Y_LIBS) $(READLINE_LIBS)
 
-# Programs that test scripts use.
+$(B)/tests/test_cli_speech_cut: | $(VOICE_TOOLS)
+
+# Programs that tests use.
 $(B)/tests/tools/%: tests/tools/%.c $(B)/flags
 	$(call say,compile)$(COMPILE) -o $@ $< $(LDFLAGS)
 $(VOICE_TOOLS): tests/tools/espeak.c $(B)/flags

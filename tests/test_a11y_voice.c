@@ -47,14 +47,17 @@ static void set_up(void)
 	fprintf(file, "pcm.!default { type file file \"%s\" format raw "
 		"slave.pcm { type null } }\n", device);
 	fclose(file);
-	assert_return_code(mkfifo(device, 0600), 0);
 	setenv("ALSA_CONFIG_PATH", path, 1);
 }
 
+/* A new pipe each time: the voice of a test that failed may still hold the old one. */
 static int open_device(void)
 {
-	int fd = open(device, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+	int fd;
 
+	unlink(device);
+	assert_return_code(mkfifo(device, 0600), 0);
+	fd = open(device, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
 	assert_true(fd >= 0);
 	CHECK_INT(fcntl(fd, F_SETPIPE_SZ, ROOM), ROOM);
 	return fd;

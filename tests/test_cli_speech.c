@@ -55,7 +55,7 @@ static void measure(struct sound *sound, const char *path)
 	}
 }
 
-/* The number in the header at a place, of so many bytes. */
+/* The number that stands at a byte of the header, with its length in bytes. */
 static unsigned header_number(const struct sound *sound, size_t at, int bytes)
 {
 	unsigned number = 0;
@@ -130,17 +130,17 @@ static const struct row {
 	{ "progress", "say progress", 8000, 25000, 6 },
 	{ "turn", "say turn", 1500, 4000, 1 },
 	{ "a chain: a pause between landings", "a5-c3|e2-c2-c4|say last", 4000, 9000, 4 },
-	{ "the same at 300 words a minute", "set rate 300|a5-c3|e2-c2-c4|say last", 1500, 4000, 5 },
-	{ "the same as fast as can be", "set rate 450|a5-c3|e2-c2-c4|say last", 1200, 3500, 5 },
+	{ "a chain at 300 words a minute", "set rate 300|a5-c3|e2-c2-c4|say last", 1500, 4000, 5 },
+	{ "a chain as fast as can be", "set rate 450|a5-c3|e2-c2-c4|say last", 1200, 3500, 5 },
 	{ "history", "a5-c3|e2-c2-c4|say history", 6000, 14000, 7 },
 	{ "repeat", "turn|say repeat", 1500, 4000, 1 },
 	{ "squares in words", "set squares nato|say where", 5000, 13000, 5 },
 	{ "German", "set voice de|say g5, g6", 1200, 4000, 1 },
 	{ "slow", "set rate 80|say turn", 3000, 9000, 1 },
 	{ "fast", "set rate 450|say turn", 400, 1500, 0 },
-	{ "markup is no pause", "say <break time=\"9s\"/> halma", 1000, 4500, 0 },
-	{ "a name is no markup", "name red <break time=\"9s\"/>|say turn", 2000, 7000, 1 },
-	{ "a name is no phonemes", "name red [[_:_:_:_:_:_:_:_:_:_:]]|say turn", 1000, 4000, 0 },
+	{ "markup is not a pause", "say <break time=\"9s\"/> halma", 1000, 4500, 0 },
+	{ "a name is not markup", "name red <break time=\"9s\"/>|say turn", 2000, 7000, 1 },
+	{ "a name is not phonemes", "name red [[_:_:_:_:_:_:_:_:_:_:]]|say turn", 1000, 4000, 0 },
 };
 
 static void test_say(void **state)

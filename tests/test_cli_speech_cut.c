@@ -49,7 +49,6 @@ static void set_up(void)
 	fclose(file);
 	setenv("ALSA_CONFIG_PATH", path, 1);
 	snprintf(path, sizeof path, "%s/spoken", folder);
-	assert_return_code(mkfifo(path, 0600), 0);
 	setenv("SPOKEN", path, 1);
 	snprintf(path, sizeof path, "%s/tests/tools", build);
 	setenv("LD_LIBRARY_PATH", path, 1);
@@ -61,10 +60,14 @@ static void set_up(void)
 	setenv("LC_ALL", "C", 1);
 }
 
+/* A new pipe each time: the voice of the test before may still hold the old one. */
 static int open_spoken(void)
 {
-	int fd = open(getenv("SPOKEN"), O_RDWR | O_CLOEXEC);
+	int fd;
 
+	unlink(getenv("SPOKEN"));
+	assert_return_code(mkfifo(getenv("SPOKEN"), 0600), 0);
+	fd = open(getenv("SPOKEN"), O_RDWR | O_CLOEXEC);
 	assert_true(fd >= 0);
 	CHECK_INT(fcntl(fd, F_SETPIPE_SZ, ROOM), ROOM);
 	return fd;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Measures speech: how long the game waits for it, and the listener.
+ * Measures how long the game waits for speech, and how long the listener does.
  *
  * The sound device is a named pipe, which ALSA writes to by its "file" plugin, with
  * room for 93 ms of sound; it is read at the pace of a device.
@@ -62,7 +62,7 @@ static void remove_device(const char *folder)
 	rmdir(folder);
 }
 
-/* Waits for sound; false after that number of milliseconds without. */
+/* Waits for sound at most the given time, in milliseconds; false if none came. */
 static bool wait_sound(int device, int milliseconds)
 {
 	struct pollfd end = { .fd = device, .events = POLLIN };
@@ -70,8 +70,7 @@ static bool wait_sound(int device, int milliseconds)
 	return poll(&end, 1, milliseconds) > 0;
 }
 
-/* Reads what is there; the time at which the last of it came, until there has been
- * silence for a while. */
+/* Reads until there has been silence for a while; the time at which the last sound came. */
 static double drain(int device)
 {
 	char bytes[ROOM];
@@ -115,7 +114,7 @@ static void print(const char *what, const struct times *times)
 int main(void)
 {
 	static const char text[] = "Red: a3, a4, a5, b4, b5, c5. Blue: c1, d1, d2, e1, e2, e3.";
-	struct voice_settings voice = {
+	struct voice_settings settings = {
 		.name = "en", .rate = VOICE_RATE, .pitch = VOICE_PITCH,
 		.volume = VOICE_VOLUME,
 	};
@@ -123,14 +122,14 @@ int main(void)
 	char folder[] = "/tmp/halma-bench-XXXXXX";
 	int device = make_device(folder);
 	double begin = now();
-	struct voice *speech = voice_new(VOICE_TO_DEVICE, -1);
+	struct voice *voice = voice_new(VOICE_TO_DEVICE, -1);
 
 	printf("speech, starting a voice: %.2f ms of the game", now() - begin);
-	voice_wait(speech, 5000);
+	voice_wait(voice, 5000);
 	printf(", ready after %.2f ms\n", now() - begin);
 	for (int i = 0; i < ROUNDS; i++) {
 		begin = now();
-		voice_say(speech, &voice, VOICE_NO_SOUND, text, false);
+		voice_say(voice, &settings, VOICE_NO_SOUND, text, false);
 		add(&say, now() - begin);
 		wait_sound(device, 5000);
 		/* The first one also loads the voice. */
@@ -138,20 +137,20 @@ int main(void)
 			add(&first, now() - begin);
 		listen_for(device, 200 + 17 * i);
 		begin = now();
-		voice_say(speech, &voice, VOICE_NO_SOUND, "", false);
+		voice_say(voice, &settings, VOICE_NO_SOUND, "", false);
 		add(&next, drain(device) - begin);
 
-		voice_say(speech, &voice, VOICE_NO_SOUND, text, false);
+		voice_say(voice, &settings, VOICE_NO_SOUND, text, false);
 		listen_for(device, 200 + 17 * i);
 		begin = now();
-		voice_cut(speech);
+		voice_cut(voice);
 		add(&cut, drain(device) - begin);
 	}
 	begin = now();
-	voice_say(speech, &voice, VOICE_NO_SOUND, text, false);
+	voice_say(voice, &settings, VOICE_NO_SOUND, text, false);
 	listen_for(device, 300);
 	begin = now();
-	voice_free(speech);
+	voice_free(voice);
 	add(&quit, ROUNDS * (now() - begin));
 	print("the game's time to say a sentence", &say);
 	print("until the first sample", &first);
