@@ -79,7 +79,7 @@ static void add_foot(const struct drawing *drawing)
 
 		if (drawing->wide || i == drawing->first)
 			buf_add_char(out, ' ');
-		buf_add_char(out, label.letter ? label.letter : (char)('0' + label.number % 10));
+		buf_add_char(out, (char)(label.letter ? label.letter : '0' + label.number % 10));
 	}
 	buf_add_char(out, '\n');
 }
