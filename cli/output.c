@@ -1,23 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "output.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "ascii.h"
 #include "buf.h"
 #include "fold.h"
 #include "i18n.h"
-#include "mem.h"
+#include "text.h"
 #include "utf8.h"
 
-/* Adds the text with all cleaned that could steer a terminal: names of files are not
- * ours.  Only the ends of lines stay. */
+/* Adds the text without marks for the ear, and with all cleaned that could steer a
+ * terminal: names of files are not ours.  Only the ends of lines stay. */
 static void add_clean(struct buf *out, const char *text)
 {
-	char *copy = mem_copy(text), *line = copy;
+	struct buf copy = { 0 };
+	char *line;
 
-	while (*line) {
+	text_add_unmarked(&copy, text);
+	line = copy.text;
+	while (line && *line) {
 		char *end = line + strcspn(line, "\n");
 		bool last = !*end;
 
@@ -29,7 +31,7 @@ static void add_clean(struct buf *out, const char *text)
 		buf_add_char(out, '\n');
 		line = end + 1;
 	}
-	free(copy);
+	buf_clear(&copy);
 }
 
 void output_prepare(struct buf *out, const char *text, int width)

@@ -10,8 +10,8 @@
 
 struct buf;
 
-/* Adds the text as the terminal takes it, without control characters, folded to
- * `width` characters a line (0: not at all). */
+/* Adds the text as the terminal takes it, without control characters and without marks
+ * for the ear (text.h), folded to `width` characters a line (0: not at all). */
 void output_prepare(struct buf *out, const char *text, int width);
 
 /* Writes the text so prepared, and flushes.  False with errno. */

@@ -3,6 +3,7 @@
 #include "notation.h"
 
 #include "check.h"
+#include "text.h"
 
 static void make_board(struct board *board, const char *id)
 {
@@ -291,7 +292,7 @@ static const struct style_row {
 	enum notation_style style;
 	const char *file; /* 2, as it is written */
 } style_rows[] = {
-	{ "letters", NOTATION_LETTERS, "c" },
+	{ "letters", NOTATION_LETTERS, "c" TEXT_LETTER_MARK },
 	{ "nato", NOTATION_NATO, "Charlie" },
 	{ "anna", NOTATION_ANNA, "Caesar" },
 };
@@ -305,7 +306,7 @@ static void test_style(void **state)
 
 int main(void)
 {
-	return CHECK_RUN("a11y squares",
+	return CHECK_RUN("a11y notation",
 		CHECK_TABLE(read_rows, test_read),
 		CHECK_TABLE(long_rows, test_long),
 		CHECK_TABLE(name_rows, test_name),

@@ -7,87 +7,65 @@
 #include "text.h"
 #include "words.h"
 
-/* Cells in a row, and how each is named in it. */
-struct row {
-	const struct view *view;
-	unsigned cells[BOARD_SIDE];
-	int count;
-	bool by_file; /* by its file alone */
-};
-
-struct notation_name ear_file_name(int file, enum notation_style style)
+/* Adds the run, by the names of its first and last cell or of their files. */
+static void add_run(const struct view *view, const struct view_run *run, const char *first,
+	const char *last, struct buf *list)
 {
-	struct notation_name name = notation_file(file, style);
-
-	if (!name.text[1])
-		strcpy(name.text + 1, "-");
-	return name;
-}
-
-static struct notation_name name_of(const struct row *row, int i)
-{
-	const struct board *board = &game_ground(row->view->game)->board;
-
-	return row->by_file ?
-		ear_file_name(board->file[row->cells[i]], row->view->notation) :
-		view_cell(row->view, row->cells[i]);
-}
-
-/* Adds the run of cells with the same owner from i on, and returns where it ends. */
-static int add_run(const struct row *row, int i, struct buf *list)
-{
-	const struct game *game = row->view->game;
-	int owner = position_owner(game_position(game), row->cells[i]);
-	struct buf item = { 0 };
-	int end = i + 1;
-
-	while (end < row->count &&
-	       position_owner(game_position(game), row->cells[end]) == owner)
-		end++;
-	if (owner == GROUND_NOBODY && i == 0)
-		/* For translators: spoken; so many empty cells at the start of a rank.  In
-		 * the singular the number may be a word, where "1" would be heard in
-		 * another form: Spanish "una". */
-		text_add(&item, i18n_plural("%d empty", "%d empty", (unsigned long)(end - i)),
-			end - i);
-	else if (owner == GROUND_NOBODY)
-		/* For translators: spoken; so many empty cells after pieces; likewise. */
-		text_add(&item, i18n_plural("then %d empty", "then %d empty",
-			(unsigned long)(end - i)), end - i);
-	else if (end - i == 1)
-		/* For translators: spoken; a player and the cell, or its file, where a
-		 * piece of his stands: "Red a3", "Red a". */
-		text_add(&item, _("%1$s %2$s"), words_player(game, owner),
-			name_of(row, i).text);
+	if (run->owner == GROUND_NOBODY && run->is_start)
+		/* For translators: spoken; the number of empty cells at the start of a
+		 * rank.  In the singular the number may be a word, where "1" would be heard
+		 * in another form: Spanish "una". */
+		text_add_made_item(list, i18n_plural("%d empty", "%d empty",
+			(unsigned long)run->count), run->count);
+	else if (run->owner == GROUND_NOBODY)
+		/* For translators: spoken; the number of empty cells after pieces.  In the
+		 * singular the number may be a word. */
+		text_add_made_item(list, i18n_plural("then %d empty", "then %d empty",
+			(unsigned long)run->count), run->count);
+	else if (run->count == 1)
+		/* For translators: spoken; a player and the cell, or its file, where one of
+		 * the player's pieces stands: "Red a3", "Red a". */
+		text_add_made_item(list, _("%1$s %2$s"), words_player(view->game, run->owner),
+			first);
 	else
 		/* For translators: spoken; a player and the first and last of some cells
-		 * in a row, or their files, where his pieces stand: "Red a to c". */
-		text_add(&item, _("%1$s %2$s to %3$s"), words_player(game, owner),
-			name_of(row, i).text, name_of(row, end - 1).text);
-	text_add_item(list, buf_text(&item));
-	buf_clear(&item);
-	return end;
+		 * in a row, or their files, where the player's pieces stand: "Red a to c". */
+		text_add_made_item(list, _("%1$s %2$s to %3$s"),
+			words_player(view->game, run->owner), first, last);
 }
 
-static void add_runs(const struct row *row, struct buf *list)
+static struct notation_name file_of(const struct view *view, unsigned cell)
 {
-	for (int i = 0; i < row->count;)
-		i = add_run(row, i, list);
+	return notation_file(game_ground(view->game)->board.file[cell], view->notation);
+}
+
+static void add_by_files(const struct view *view, const struct view_run *run,
+	struct buf *list)
+{
+	add_run(view, run, file_of(view, run->first).text, file_of(view, run->last).text, list);
+}
+
+static void add_by_cells(const struct view *view, const struct view_run *run,
+	struct buf *list)
+{
+	add_run(view, run, view_cell(view, run->first).text, view_cell(view, run->last).text,
+		list);
 }
 
 void ear_rank(const struct view *view, int rank, struct buf *out)
 {
 	const struct board *board = &game_ground(view->game)->board;
-	struct row row = { .view = view, .by_file = true };
+	unsigned cells[BOARD_SIDE];
+	int count = board_list_rank(board, rank, cells);
 	struct buf list = { 0 };
 
-	row.count = board_list_rank(board, rank, row.cells);
-	add_runs(&row, &list);
-	if (board->shape == BOARD_STAR && row.count > 1)
+	view_each_run(view, cells, count, add_by_files, &list);
+	if (board->shape == BOARD_STAR && count > 1)
 		/* For translators: spoken; a rank of the star and the files it goes from
 		 * and to. */
-		text_add(out, _("Rank %d, %s to %s: %s."), rank + 1, name_of(&row, 0).text,
-			name_of(&row, row.count - 1).text, buf_text(&list));
+		text_add(out, _("Rank %d, %s to %s: %s."), rank + 1,
+			file_of(view, cells[0]).text, file_of(view, cells[count - 1]).text,
+			buf_text(&list));
 	else
 		text_add(out, _("Rank %d: %s."), rank + 1, buf_text(&list));
 	buf_add_char(out, '\n');
@@ -96,34 +74,12 @@ void ear_rank(const struct view *view, int rank, struct buf *out)
 
 void ear_file(const struct view *view, int file, struct buf *out)
 {
-	const struct board *board = &game_ground(view->game)->board;
-	struct row row = { .view = view };
-	struct buf list = { 0 };
-
-	row.count = board_list_file(board, file, row.cells);
-	add_runs(&row, &list);
-	text_add(out, _("File %s: %s."), ear_file_name(file, view->notation).text,
-		buf_text(&list));
-	buf_add_char(out, '\n');
-	buf_clear(&list);
+	view_file_runs(view, file, add_by_cells, out);
 }
 
 void ear_line(const struct view *view, unsigned cell, int direction, struct buf *out)
 {
-	const struct board *board = &game_ground(view->game)->board;
-	const char *compass = words_compass(board_compass(board, direction));
-	struct row row = { .view = view };
-	struct buf list = { 0 };
-
-	row.count = board_list_line(board, cell, direction, row.cells);
-	add_runs(&row, &list);
-	if (row.count)
-		text_add(out, _("From %s %s: %s, then the edge."), view_cell(view, cell).text,
-			compass, buf_text(&list));
-	else
-		text_add(out, _("From %s %s: the edge."), view_cell(view, cell).text, compass);
-	buf_add_char(out, '\n');
-	buf_clear(&list);
+	view_line_runs(view, cell, direction, add_by_cells, out);
 }
 
 void ear_rows(const struct view *view, int first, int last, struct buf *out)
@@ -159,13 +115,8 @@ static bool is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
-static bool is_small(char c)
-{
-	return c >= 'a' && c <= 'z';
-}
-
-/* Does a full stop here make the number before it an ordinal?  Not at the end and not
- * before a capital letter. */
+/* Would a full stop here make the number before it an ordinal?  espeak-ng takes it for
+ * one unless the text ends or a capital letter follows; no sentence has ordinals. */
 static bool is_ordinal(const struct buf *out, const char *after)
 {
 	char before = out->length ? out->text[out->length - 1] : '\0';
@@ -199,21 +150,10 @@ static bool is_braille(const char *text)
 	return text[0] == '\xe2' && ((unsigned char)text[1] & 0xfc) == 0xa0 && text[2];
 }
 
-/* Is it the file a of some files, as in "the files are a to e"?  Then another letter
- * follows after the next word. */
-static bool is_file_a(char last, const char *text)
+/* Adds what stands at `at`, and returns how many bytes it was. */
+static size_t add_sign(const char *whole, size_t at, struct buf *out)
 {
-	if (last != ' ' || text[0] != 'a' || text[1] != ' ')
-		return false;
-	for (text += 2; is_small(*text); text++)
-		;
-	return *text == ' ' && is_small(text[1]) && !is_small(text[2]) &&
-		!is_digit(text[2]) && !(text[2] & 0x80);
-}
-
-/* Adds a sign and returns how many bytes of the text it was. */
-static size_t add_sign(const char *text, struct buf *out)
-{
+	const char *text = whole + at;
 	char last = out->length ? out->text[out->length - 1] : ' ';
 
 	if (*text == '\n') {
@@ -230,10 +170,10 @@ static size_t add_sign(const char *text, struct buf *out)
 	} else if (is_braille(text)) {
 		add_blank(out);
 		return 3;
+	} else if (text_is_mark(whole, at)) {
+		buf_add_char(out, '-');
 	} else if (*text == ' ' || is_unspoken(*text)) {
 		add_blank(out);
-	} else if (is_file_a(last, text)) {
-		buf_add(out, "a-");
 	} else {
 		buf_add_char(out, *text);
 	}
@@ -242,8 +182,8 @@ static size_t add_sign(const char *text, struct buf *out)
 
 void ear_text(const char *text, struct buf *out)
 {
-	while (*text)
-		text += add_sign(text, out);
+	for (size_t at = 0; text[at];)
+		at += add_sign(text, at, out);
 	while (out->length && out->text[out->length - 1] == ' ')
 		buf_cut(out, out->length - 1);
 }

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "i18n.h"
+#include "text.h"
 
 static const char *const nato[BOARD_SIDE] = {
 	"Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hotel", "India",
@@ -27,7 +28,8 @@ static const struct {
 
 enum { SPELLINGS = sizeof spellings / sizeof *spellings };
 
-struct notation_name notation_file(int file, enum notation_style style)
+/* The word for a file, or its letter. */
+static struct notation_name name_file(int file, enum notation_style style)
 {
 	const char *const *words = style == NOTATION_NATO ? nato : anna;
 	struct notation_name name = { { (char)('a' + file) } };
@@ -37,10 +39,19 @@ struct notation_name notation_file(int file, enum notation_style style)
 	return name;
 }
 
+struct notation_name notation_file(int file, enum notation_style style)
+{
+	struct notation_name name = name_file(file, style);
+
+	if (!name.text[1])
+		strcat(name.text, TEXT_LETTER_MARK);
+	return name;
+}
+
 struct notation_name notation_cell(const struct board *board, unsigned cell,
 	enum notation_style style)
 {
-	struct notation_name name = notation_file(board->file[cell], style);
+	struct notation_name name = name_file(board->file[cell], style);
 	size_t length = strlen(name.text);
 
 	/* Only a word is parted from the number: "a 3" would be heard as an article. */

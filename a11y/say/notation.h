@@ -37,11 +37,11 @@ enum notation_read {
 	NOTATION_WRONG,   /* it begins with a cell, but something is wrong */
 };
 
-/* The cell as text; the letter of a file that the alphabet has no word for. */
+/* The cell as text.  Files without a word in this alphabet keep their letter. */
 struct notation_name notation_cell(const struct board *board, unsigned cell,
 	enum notation_style style);
 
-/* A file alone, 0 the first: "c", "Charlie". */
+/* A file alone, 0 the first: "Charlie", or "c" and a mark for the ear (text.h). */
 struct notation_name notation_file(int file, enum notation_style style);
 
 /* Reads a typed line as cells, in any of the ways of halma(6): fills `cells` and

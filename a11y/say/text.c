@@ -67,6 +67,7 @@ struct text_typed text_typed(const char *text)
 	memcpy(typed.text, text, cut);
 	if (cut < length)
 		strcat(typed.text, "...");
+	utf8_clean(typed.text);
 	return typed;
 }
 
@@ -89,4 +90,22 @@ void text_fill(struct buf *buf, const char *text, text_filler *add_fact, const v
 bool text_is_gap(const char *name, size_t length, const char *gap)
 {
 	return strlen(gap) == length && memcmp(name, gap, length) == 0;
+}
+
+static bool is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80);
+}
+
+bool text_is_mark(const char *text, size_t at)
+{
+	return text[at] == *TEXT_LETTER_MARK && at && text[at - 1] >= 'a' &&
+		text[at - 1] <= 'z' && (at == 1 || !is_letter(text[at - 2]));
+}
+
+void text_add_unmarked(struct buf *buf, const char *text)
+{
+	for (size_t i = 0; text[i]; i++)
+		if (!text_is_mark(text, i))
+			buf_add_char(buf, text[i]);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Writing sentences into a buffer.
+ * Writes into a buffer by format, in sentences and lists, and fills the gaps of a
+ * sentence.  What the sentences say is the business of others (view.h, words.h).
  */
 #ifndef A11Y_TEXT_H
 #define A11Y_TEXT_H
@@ -30,8 +31,8 @@ void text_add_made_item(struct buf *list, const char *format, ...)
 
 enum { TEXT_TYPED = 40 }; /* bytes */
 
-/* What was typed, or its beginning and "...", for a sentence that repeats it: what is
- * long would only be in the way of what is new. */
+/* What was typed, cleaned (utf8.h), or its beginning and "...", for a sentence that repeats
+ * it: what is long would only be in the way of what is new. */
 struct text_typed {
 	char text[TEXT_TYPED + 4];
 };
@@ -45,5 +46,16 @@ void text_fill(struct buf *buf, const char *text, text_filler *add, const void *
 
 /* Is that name, of `length` bytes, the name of this gap? */
 bool text_is_gap(const char *name, size_t length, const char *gap);
+
+/* Stands behind a small letter that is a name by itself, such as that of the file a: it
+ * is not printed, and tells the ear that this is not a word (ear.h).  It is a control,
+ * which utf8_clean() takes out of any text from outside. */
+#define TEXT_LETTER_MARK "\x1f"
+
+/* Is the character at `at` in `text` such a mark, behind such a letter? */
+bool text_is_mark(const char *text, size_t at);
+
+/* Adds a text as it is printed, without its marks. */
+void text_add_unmarked(struct buf *buf, const char *text);
 
 #endif

@@ -70,6 +70,26 @@ void view_rank(const struct view *view, int rank, struct buf *out);
 void view_file(const struct view *view, int file, struct buf *out);
 void view_line(const struct view *view, unsigned cell, int direction, struct buf *out);
 
+/* Cells in a row that have the same owner. */
+struct view_run {
+	int owner; /* or GROUND_NOBODY */
+	unsigned first, last;
+	int count;
+	bool is_start; /* the first run of its line */
+};
+
+/* Adds a run to the list of its line. */
+typedef void view_run_adder(const struct view *view, const struct view_run *run,
+	struct buf *list);
+
+/* Adds the runs of `count` cells to a list, as `add` tells them; view_file() and
+ * view_line() with runs as `add` tells them. */
+void view_each_run(const struct view *view, const unsigned *cells, int count,
+	view_run_adder *add, struct buf *list);
+void view_file_runs(const struct view *view, int file, view_run_adder *add, struct buf *out);
+void view_line_runs(const struct view *view, unsigned cell, int direction,
+	view_run_adder *add, struct buf *out);
+
 /* A cell and its neighbours; the pieces within two cells of it. */
 void view_look(const struct view *view, unsigned cell, struct buf *out);
 void view_near(const struct view *view, unsigned cell, struct buf *out);

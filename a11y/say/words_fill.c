@@ -55,8 +55,10 @@ static void add_fact(struct buf *sentence, const void *all, const char *name,
 		text_add(sentence, "%d", GAME_LEVELS);
 	else if (text_is_gap(name, length, "text"))
 		add_text(sentence, fault);
+	else if (text_is_gap(name, length, "first_file"))
+		buf_add(sentence, notation_file(0, NOTATION_LETTERS).text);
 	else if (text_is_gap(name, length, "file"))
-		text_add(sentence, "%s", notation_file(side - 1, NOTATION_LETTERS).text);
+		buf_add(sentence, notation_file(side - 1, NOTATION_LETTERS).text);
 	else if (text_is_gap(name, length, "rank"))
 		text_add(sentence, "%d", side);
 	else

@@ -3,8 +3,9 @@
  * Sentences about a fault, with named gaps.
  *
  * {cell} and {landing} are the first and the second cell of the fault, {player}
- * and {mover} its players, {number}, {limit} and {text} the rest; {file} and
- * {rank} are the last file and rank of the board, {levels} the highest level.
+ * and {mover} its players, {number}, {limit} and {text} the rest; {first_file}
+ * and {file} are the first and last file of the board, {rank} its last rank, {levels} the
+ * highest level.
  */
 #ifndef A11Y_WORDS_FILL_H
 #define A11Y_WORDS_FILL_H

@@ -7,7 +7,7 @@
 static const char *const why_table[ERROR_COUNT] = {
 	[ERROR_MOVE_TEXT] = N_("A move is typed as the cells it goes through, such as c3-e5-g5, or as its first and last cell. A cell is a letter and a number. Between cells there may be a hyphen, a blank, a comma, the word to, or nothing."),
 	[ERROR_MOVE_CUT] = N_("After a hyphen another cell must follow, as in c3-e5."),
-	[ERROR_NO_CELL] = N_("The files of this board are a to {file}, its ranks 1 to {rank}. The command rank and a number tells which cells a rank has."),
+	[ERROR_NO_CELL] = N_("The files of this board are {first_file} to {file}, its ranks 1 to {rank}. The command rank and a number tells which cells a rank has."),
 	[ERROR_CELL_EMPTY] = N_("A move begins on a cell where a piece of the player to move stands. Nothing stands on {cell}. The command where lists the pieces."),
 	[ERROR_OTHERS_PIECE] = N_("Players move their own pieces only, in turn. It is the turn of {mover}, and {cell} has a piece of {player}."),
 	[ERROR_OTHERS_FINISHED] = N_("{player} is out of the race, so those pieces stay where they are. It is the turn of {mover}."),

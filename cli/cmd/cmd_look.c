@@ -82,7 +82,8 @@ enum session_result cmd_file(struct session *session, int argc, char **argv)
 	(void)argc;
 	if (file < 0 || file >= side)
 		return session_refuse(session, NULL,
-			_("There is no file %s; the files are a to %s."), text_typed(argv[0]).text,
+			_("There is no file %s; the files are %s to %s."),
+			text_typed(argv[0]).text, notation_file(0, NOTATION_LETTERS).text,
 			notation_file(side - 1, NOTATION_LETTERS).text);
 	view_file(&view, file, &session->answer);
 	ear_file(&view, file, &session->spoken);

@@ -1,76 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One cell: what is beside it, and the pieces near it. */
 #include "i18n.h"
 #include "text.h"
 #include "view.h"
 #include "words.h"
 
 enum { NEAR = 2 }; /* cells; the sentences say so in words */
-
-/* Adds who stands on `count` cells in a line, the same owners in a row as one. */
-static void add_runs(const struct view *view, const unsigned *cells, int count,
-	struct buf *list)
-{
-	const struct position *position = game_position(view->game);
-
-	for (int from = 0, to; from < count; from = to) {
-		int owner = position_owner(position, cells[from]);
-		struct notation_name name = view_cell(view, cells[from]);
-
-		for (to = from + 1; to < count; to++)
-			if (position_owner(position, cells[to]) != owner)
-				break;
-		if (to - from == 1)
-			text_add_made_item(list, _("%s %s"), name.text, view_owner(view, cells[from]));
-		else
-			text_add_made_item(list, _("%s to %s %s"), name.text,
-				view_cell(view, cells[to - 1]).text,
-				view_owner(view, cells[from]));
-	}
-}
-
-void view_rank(const struct view *view, int rank, struct buf *out)
-{
-	unsigned cells[BOARD_SIDE];
-	int count = board_list_rank(&game_ground(view->game)->board, rank, cells);
-	struct buf list = { 0 };
-
-	add_runs(view, cells, count, &list);
-	text_add(out, _("Rank %d: %s."), rank + 1, buf_text(&list));
-	buf_add_char(out, '\n');
-	buf_clear(&list);
-}
-
-void view_file(const struct view *view, int file, struct buf *out)
-{
-	unsigned cells[BOARD_SIDE];
-	int count = board_list_file(&game_ground(view->game)->board, file, cells);
-	struct buf list = { 0 };
-
-	add_runs(view, cells, count, &list);
-	text_add(out, _("File %s: %s."), notation_file(file, view->notation).text,
-		buf_text(&list));
-	buf_add_char(out, '\n');
-	buf_clear(&list);
-}
-
-void view_line(const struct view *view, unsigned cell, int direction, struct buf *out)
-{
-	const struct board *board = &game_ground(view->game)->board;
-	const char *compass = words_compass(board_compass(board, direction));
-	struct notation_name name = view_cell(view, cell);
-	unsigned cells[BOARD_SIDE];
-	int count = board_list_line(board, cell, direction, cells);
-	struct buf list = { 0 };
-
-	add_runs(view, cells, count, &list);
-	if (count)
-		text_add(out, _("From %s %s: %s, then the edge."), name.text, compass,
-			buf_text(&list));
-	else
-		text_add(out, _("From %s %s: the edge."), name.text, compass);
-	buf_add_char(out, '\n');
-	buf_clear(&list);
-}
 
 /* Says whose home or goal a cell is in. */
 static void add_camp(const struct view *view, unsigned cell, struct buf *out)
