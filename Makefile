@@ -36,8 +36,8 @@ A11Y_PACKAGES = liblouis cairo cairo-pdf cairo-svg
 A11Y_NAMES = louis cairo
 ifeq ($(WITH_VOICE),0)
 LEFT_OUT += $(filter-out %/voice_none.c,$(wildcard a11y/voice/*.c)) \
-	$(addprefix tests/,test_a11y_voice.c test_cli_speech.c test_cli_speech_cut.c \
-		speech.sh yasr.sh bench/speech.c)
+	$(addprefix tests/,test_a11y_ear_heard.c test_a11y_voice.c test_cli_speech.c \
+		test_cli_speech_cut.c speech.sh yasr.sh bench/speech.c)
 else
 LEFT_OUT += a11y/voice/voice_none.c tests/voice_none.sh
 A11Y_PACKAGES += alsa
