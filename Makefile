@@ -10,7 +10,8 @@
 # make install    to DESTDIR and PREFIX; also uninstall, dist, clean
 #
 # B=folder puts the build elsewhere; SAN=address,undefined adds sanitizers;
-# WITH_VOICE=0 builds without speech, and needs neither ALSA nor espeak-ng.
+# WITH_VOICE=0 builds without speech, and needs neither ALSA nor espeak-ng;
+# WITH_PAPER=0 builds without print and emboss, and needs neither liblouis nor cairo.
 
 VERSION := 0.1.0
 B ?= build
@@ -32,8 +33,7 @@ READLINE_LIBS := $(shell $(PKG_CONFIG) --libs readline 2>/dev/null || echo -lrea
 
 # What this build leaves out, and the libraries of what it does not.
 WITH_VOICE ?= 1
-A11Y_PACKAGES = liblouis cairo cairo-pdf cairo-svg
-A11Y_NAMES = louis cairo
+WITH_PAPER ?= 1
 ifeq ($(WITH_VOICE),0)
 LEFT_OUT += $(filter-out %/voice_none.c,$(wildcard a11y/voice/*.c)) \
 	$(addprefix tests/,test_a11y_ear_heard.c test_a11y_voice.c test_cli_speech.c \
@@ -44,6 +44,16 @@ A11Y_PACKAGES += alsa
 A11Y_NAMES += asound
 VOICE_TOOLS = $(B)/tests/tools/libespeak-ng.so.1
 VOICE_PACKAGES = libasound2-dev libespeak-ng-dev espeak-ng-data
+endif
+ifeq ($(WITH_PAPER),0)
+LEFT_OUT += $(wildcard a11y/paper/*.c tests/test_a11y_print*.c) cli/cmd/cmd_print.c \
+	$(addprefix tests/,test_a11y_drawing.c test_a11y_page.c test_a11y_prose.c print.sh \
+		bench/print.c)
+else
+LEFT_OUT += cli/cmd/cmd_print_none.c tests/print_none.sh
+A11Y_PACKAGES += liblouis cairo cairo-pdf cairo-svg
+A11Y_NAMES += louis cairo
+PAPER_PACKAGES = libcairo2-dev liblouis-dev liblouis-data
 endif
 found = $(filter-out $(LEFT_OUT),$(wildcard $(1)))
 
@@ -120,7 +130,7 @@ pot: a11y/po/halma.pot
 			--add-location=file a11y/po/$$code.po $<; \
 	done
 
-a11y/po/halma.pot: $(SOURCES)
+a11y/po/halma.pot: $(wildcard $(ROOMS:%=%/*.c))
 	xgettext --from-code=UTF-8 --no-wrap --sort-by-file --add-location=file \
 		-c'For translators' -k_ -kN_ -kNC_:1c,2 -kNP_:1,2 -ki18n_plural:1,2 \
 		--package-name=halma --package-version=$(VERSION) -o $@ $(sort $^)
@@ -179,8 +189,8 @@ $(B)/tests/bench/%: tests/bench/%.c $(LIBRARIES) $(B)/flags
 		$(READLINE_LIBS)
 
 # The packages of Debian that are needed, and a way to install those missing.
-PLAY_PACKAGES = gcc libc6-dev make pkgconf gettext libreadline-dev libcairo2-dev \
-	liblouis-dev liblouis-data $(VOICE_PACKAGES)
+PLAY_PACKAGES = gcc libc6-dev make pkgconf gettext libreadline-dev $(VOICE_PACKAGES) \
+	$(PAPER_PACKAGES)
 CHECK_PACKAGES = $(PLAY_PACKAGES) libcmocka-dev mandoc shellcheck \
 	poppler-utils librsvg2-bin yasr
 ROOT = $(if $(filter 0,$(shell id -u)),,sudo)

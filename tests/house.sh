@@ -25,7 +25,7 @@ files()
 }
 sources=$(files '*.c')
 headers=$(files '*.h')
-# Only what this build has: see WITH_VOICE in the Makefile.
+# Only what this build has: see WITH_VOICE and WITH_PAPER in the Makefile.
 objects=$(for source in $sources; do ls "$B/${source%.c}.o" 2>/dev/null; done)
 
 # Each header stands alone, and says what it is for before it begins.
@@ -40,6 +40,13 @@ for header in $headers tests/*.h; do
 	check "$header compiles alone" $?
 	sed -n '2p' "$header" | grep -q '^/\*$'
 	check "$header begins with what it is for" $?
+done
+
+# What stands in for a room that a build leaves out compiles in every build.
+for source in $(files '*_none.c'); do
+	$CC -std=c11 -D_XOPEN_SOURCE=700 -Wall -Wextra -Werror -fsyntax-only \
+		$(printf -- '-iquote %s ' $(sees "$(dirname "$source")")) "$source"
+	check "$source compiles" $?
 done
 
 # A room sees itself and what stands above it in the file floors, and no other room.

@@ -192,10 +192,8 @@ is "a long path" "$(ask turn "$deep/x")" "Anna to move, turn 5."
 rm -rf 'a b'
 run "quotes" 0 "Red: c5, d4. Blue to move.
 Saved as my game.
-Loaded my game. kitchen5: Red, Blue. Blue to move, turn 2.
-my game.brf: 1 page.
-my game.txt: 1 page." "" -c c5-d4 -c 'save "my game"' -c "load 'my game'" \
-	-c 'print "my game.brf"' -c 'print --board "my game.txt"'
+Loaded my game. kitchen5: Red, Blue. Blue to move, turn 2." "" -c c5-d4 -c 'save "my game"' \
+	-c "load 'my game'"
 
 # Pipes.
 rm x

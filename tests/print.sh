@@ -64,6 +64,11 @@ same "an empty board" print-empty.brf
 halma -v kitchen5 -c print
 [ -s kitchen5.brf ]
 check "print alone names the file after the variant" $?
+mkdir 'a b'
+halma -v kitchen5 -c 'print "a b/c d.brf"'
+[ -s 'a b/c d.brf' ]
+check "a name between quotes" $?
+rm -r 'a b'
 halma -v kitchen5 -c 'save my.game.halma' -c print
 [ -s my.game.brf ]
 check "or after the record" $?
@@ -107,7 +112,15 @@ refused "an unknown option" "--template" 'print --colour x.brf'
 refused "a hyphen" "There is no option -;" 'print -'
 refused "two hyphens" "There is no option --;" 'print --'
 refused "an option of one hyphen" "There is no option -x;" 'print -x x.brf'
+refused "an option that may be two" "--b may mean board, braille." 'print --b x.brf'
+refused "such an option with several hyphens" "---B may mean board, braille." 'print --moves ---B'
+refused "no such option" "There is no option --x; the options are --board, --moves, --start, \
+--empty, --braille, --template." 'print --x'
 refused "a template that is no PDF" "name a file that ends in .pdf" 'print --template x.svg'
+echo '<svg/>' >../foreign.svg
+! halma -c 'print --board --moves ../foreign.svg' && grep -q 'but a file of this kind' "$work/err" &&
+	[ "$(cat ../foreign.svg)" = '<svg/>' ]
+check "too many pages are told first, and what is there stays" $?
 refused "moves in an SVG" "name a file that ends in .pdf" 'print --board --moves x.svg'
 refused "a grade that Dutch has not" "liblouis" 'language nl' 'set grade 2'
 refused "a grade that the next language has not" "liblouis" 'set grade 2' 'language nl' \
