@@ -104,21 +104,26 @@ static void add_usage(struct buf *out, const char *usage)
 	}
 }
 
-/* Takes apart what the program says of something, "rows [A-B]: Shows ...": `*name` and
- * `*rest` are what stands before the colon, to and from the first blank, and the help is
- * added to the entry. */
-static void take_apart(struct entry *entry, char *line, char **name, char **rest)
+/* Of what the program says of something, "rows [A-B]: Shows ...", leaves what stands
+ * before the colon, and adds the rest to the entry. */
+static void take_help(struct entry *entry, char *line)
 {
 	char *help = strstr(line, ": ");
 
 	assert(help);
-	help[0] = '\0';
-	help[strcspn(help + 2, "\n") + 2] = '\0';
-	add_sentence(&entry->part[ENTRY_HELP], help + 2);
-	*name = line;
-	*rest = line + strcspn(line, " ");
-	if (**rest)
-		*(*rest)++ = '\0';
+	*help = '\0';
+	help += 2;
+	help[strcspn(help, "\n")] = '\0';
+	add_sentence(&entry->part[ENTRY_HELP], help);
+}
+
+/* Leaves the first word of a line as the name of the entry; what follows it. */
+static const char *take_name(struct entry *entry, const char *line)
+{
+	size_t length = strcspn(line, " ");
+
+	add_typed(&entry->part[ENTRY_NAME], line, length);
+	return line + length + (line[length] == ' ');
 }
 
 /* What is answered to a line in a new game; the caller clears it. */
@@ -136,51 +141,42 @@ static struct buf ask(const char *line, const char *word)
 	return text;
 }
 
-static bool read_option(struct entry *entry, int i, const char *to)
+static bool read_option(struct entry *entry, int i)
 {
 	struct buf line = { 0 };
-	char *name, *rest;
 
-	(void)to;
 	entry->key = option_name(i);
 	if (!entry->key)
 		return false;
 	option_explain(i, &line);
-	take_apart(entry, line.text, &name, &rest);
-	if (*rest)
-		rest[-1] = ' ';
-	add_usage(&entry->part[ENTRY_NAME], name);
+	take_help(entry, line.text);
+	add_usage(&entry->part[ENTRY_NAME], line.text);
 	buf_clear(&line);
 	return true;
 }
 
-static bool read_command(struct entry *entry, int i, const char *to)
+static bool read_command(struct entry *entry, int i)
 {
 	const struct cmd *cmd = cmd_get(i);
 	struct buf line;
-	char *name, *rest;
 
-	(void)to;
 	if (!cmd)
 		return false;
 	entry->key = cmd->name;
 	entry->group = cmd_group_name(cmd->group);
 	line = ask("help ", cmd->name);
-	take_apart(entry, line.text, &name, &rest);
-	add_typed(&entry->part[ENTRY_NAME], name, strlen(name));
-	add_usage(&entry->part[ENTRY_ARGUMENTS], rest);
+	take_help(entry, line.text);
+	add_usage(&entry->part[ENTRY_ARGUMENTS], take_name(entry, line.text));
 	if (cmd->letter)
 		add_typed(&entry->part[ENTRY_LETTER], &cmd->letter, 1);
 	buf_clear(&line);
 	return true;
 }
 
-static bool read_setting(struct entry *entry, int i, const char *to)
+static bool read_setting(struct entry *entry, int i)
 {
 	struct buf line;
-	char *name, *value;
 
-	(void)to;
 	if (i >= cmd_set_count())
 		return false;
 	entry->key = cmd_set_name(i);
@@ -188,15 +184,14 @@ static bool read_setting(struct entry *entry, int i, const char *to)
 		text_add(&entry->part[ENTRY_ARGUMENTS], k ? " | Cm %s" : "Cm %s",
 			_(cmd_set_choice(i, k)));
 	line = ask("set ", entry->key);
-	take_apart(entry, line.text, &name, &value);
-	add_typed(&entry->part[ENTRY_NAME], name, strlen(name));
-	add_typed(&entry->part[ENTRY_DEFAULT], value, strlen(value));
+	take_help(entry, line.text);
+	add_text(&entry->part[ENTRY_DEFAULT], take_name(entry, line.text));
 	buf_clear(&line);
 	return true;
 }
 
-/* How many of `count` cells from the first are in line with it, side by side: along the
- * file, or all of them along the rank. */
+/* How many of `count` cells from the first are in line with it, side by side: all of them
+ * along the rank, or else those along the file. */
 static int count_row(const struct board *board, const unsigned *cells, int count)
 {
 	int file = board->file[*cells], rank = board->rank[*cells], row = 1;
@@ -206,7 +201,9 @@ static int count_row(const struct board *board, const unsigned *cells, int count
 		row++;
 	if (row == count)
 		return row;
-	for (row = 1; row < count && board->file[cells[row]] == file; )
+	row = 1;
+	while (row < count && board->file[cells[row]] == file &&
+		board->rank[cells[row]] == rank + row)
 		row++;
 	return row;
 }
@@ -218,9 +215,8 @@ static void add_camp(struct buf *out, const struct board *board,
 	unsigned cells[VARIANT_PIECES];
 	int count = 0, row;
 
-	for (unsigned cell = 0; cell < (unsigned)board->cells; cell++)
-		if (cellset_has(camp, cell))
-			cells[count++] = cell;
+	CELLSET_EACH(cell, camp)
+		cells[count++] = cell;
 	for (int i = 0; i < count; i += row) {
 		char first[BOARD_NAME], last[BOARD_NAME];
 
@@ -237,11 +233,11 @@ static void add_camp(struct buf *out, const struct board *board,
 	}
 }
 
-static bool read_variant(struct entry *entry, int i, const char *to)
+static bool read_variant(struct entry *entry, int i)
 {
 	const struct variant *variant = variant_get(i);
 	struct buf lines;
-	char *line, *name, *rest;
+	char *line;
 	struct ground ground;
 
 	if (!variant)
@@ -250,12 +246,13 @@ static bool read_variant(struct entry *entry, int i, const char *to)
 	lines = ask("variants", "");
 	for (line = lines.text; i; i--)
 		line += strcspn(line, "\n") + 1;
-	take_apart(entry, line, &name, &rest);
-	add_typed(&entry->part[ENTRY_NAME], name, strlen(name));
+	take_help(entry, line);
+	take_name(entry, line);
 	buf_clear(&lines);
 	ground_init(&ground, variant, variant_fewest(variant), &variant->rules);
 	for (int camp = 0; camp < variant->camp_count; camp++)
-		add_camp(&entry->part[ENTRY_HOMES], &ground.board, &ground.camp[camp], to);
+		add_camp(&entry->part[ENTRY_HOMES], &ground.board, &ground.camp[camp],
+			entry->to);
 	for (int rule = 0; rule < RULESET_RULES; rule++) {
 		const char *value = ruleset_value(&variant->rules, rule);
 
@@ -267,12 +264,11 @@ static bool read_variant(struct entry *entry, int i, const char *to)
 }
 
 /* What a rule does is told by its values, as a list of their own. */
-static bool read_rule(struct entry *entry, int i, const char *to)
+static bool read_rule(struct entry *entry, int i)
 {
 	struct buf *help = &entry->part[ENTRY_HELP];
 	const char *value;
 
-	(void)to;
 	if (i >= RULESET_RULES)
 		return false;
 	entry->key = ruleset_name(i);
@@ -291,17 +287,17 @@ bool entry_read(struct entry *entry, const char *list, int i, const char *to)
 {
 	static const struct {
 		const char *name;
-		bool (*read)(struct entry *entry, int i, const char *to);
+		bool (*read)(struct entry *entry, int i);
 	} lists[] = {
 		{ "options", read_option },   { "commands", read_command },
 		{ "settings", read_setting }, { "variants", read_variant },
 		{ "rules", read_rule },
 	};
 
-	*entry = (struct entry){ 0 };
+	*entry = (struct entry){ .to = to };
 	for (size_t k = 0; k < sizeof lists / sizeof *lists; k++)
 		if (strcmp(lists[k].name, list) == 0)
-			return lists[k].read(entry, i, to);
+			return lists[k].read(entry, i);
 	return false;
 }
 

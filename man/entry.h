@@ -29,12 +29,13 @@ enum entry_part {
 struct entry {
 	const char *key;   /* its English name */
 	const char *group; /* the title of the commands it belongs to; or NULL */
+	const char *to;    /* the word between the first and the last of cells in line */
 	struct buf part[ENTRY_PARTS];
 };
 
 /* Fills `entry` with the i-th, from 0, of the list of that name, such as "commands",
- * in the language in use; `to` is the word between the ends of a row of cells.  False
- * past the last, or if there is no such list.  entry_clear() frees what is in it. */
+ * in the language in use.  False past the last, or if there is no such list.  `to`
+ * stays the caller's; entry_clear() frees what is in the entry. */
 bool entry_read(struct entry *entry, const char *list, int i, const char *to);
 void entry_clear(struct entry *entry);
 
