@@ -30,7 +30,7 @@ static void add_text(struct buf *out, const char *text)
 		if (*at == '\\')
 			buf_add(out, "\\e");
 		else if (*at == '-' && (first || at[-1] == '-'))
-			buf_add(out, "\\-");
+			buf_add(out, first ? "\\%\\-" : "\\-");
 		else if (*at == ' ' && strchr(".?!", at[-1]) && is_capital(at + 1))
 			buf_add_char(out, '\n');
 		else

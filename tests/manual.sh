@@ -10,7 +10,7 @@ LINGUAS=$(cat a11y/po/LINGUAS)
 words()
 {
 	awk '
-	{ gsub(/\\-/, "-"); gsub(/\\&/, "") }
+	{ gsub(/\\-/, "-"); gsub(/\\[&%]/, "") }
 	FNR == NR && /^\.It / { for (i = 2; i <= NF; i++) if (typed($i)) known[$(i + 1)] = 1 }
 	FNR == NR || !/^\.(Ic|Cm) / { next }
 	{
