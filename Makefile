@@ -123,7 +123,7 @@ $(B)/man/%/halma.6: man/%/halma.6.in $(B)/man/manual $(B)/locale/%/LC_MESSAGES/h
 	$(call say,manual)$(B)/man/manual $* $(B)/locale <$< >$@
 
 # The sentences of the program, for translators; the catalogues are brought up to
-# date with them.
+# date with them.  Gaps such as {cell} are those of Python: msgfmt checks them.
 pot: a11y/po/halma.pot
 	for code in $(LINGUAS); do \
 		msgmerge --quiet --update --backup=none --no-fuzzy-matching --no-wrap \
@@ -134,7 +134,7 @@ a11y/po/halma.pot: $(wildcard $(ROOMS:%=%/*.c))
 	xgettext --from-code=UTF-8 --no-wrap --sort-by-file --add-location=file \
 		-c'For translators' -k_ -kN_ -kNC_:1c,2 -kNP_:1,2 -ki18n_plural:1,2 \
 		--package-name=halma --package-version=$(VERSION) -o $@ $(sort $^)
-	sed -i '/^"POT-Creation-Date:/d' $@
+	sed -i -e '/^"POT-Creation-Date:/d' -e '/^msgid ".*{[a-z_]*}/i #, python-brace-format' $@
 
 # Changed flags rebuild everything.
 FLAGS = $(COMPILE) $(LINK) $(LIBRARY_CFLAGS) $(A11Y_LIBS) $(READLINE_LIBS) $(LEFT_OUT)

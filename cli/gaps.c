@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "gaps.h"
 
-#include <assert.h>
-
 #include "game.h"
 #include "i18n.h"
 #include "page.h"
@@ -15,13 +13,13 @@ static const struct {
 	int value;
 } numbers[] = {
 	{ "levels", GAME_LEVELS },
-	{ "page-width-least", PAGE_WIDTH_LEAST }, { "page-width-most", PAGE_WIDTH_MOST },
-	{ "page-height-least", PAGE_HEIGHT_LEAST }, { "page-height-most", PAGE_HEIGHT_MOST },
-	{ "pitch-most", VOICE_PITCH_MOST },
-	{ "rate-least", VOICE_RATE_LEAST }, { "rate-most", VOICE_RATE_MOST },
-	{ "square-least", SESSION_SQUARE_LEAST }, { "square-most", SESSION_SQUARE_MOST },
-	{ "volume", VOICE_VOLUME }, { "volume-most", VOICE_VOLUME_MOST },
-	{ "width-least", SESSION_WIDTH_LEAST }, { "width-most", SESSION_WIDTH_MOST },
+	{ "page_width_least", PAGE_WIDTH_LEAST }, { "page_width_most", PAGE_WIDTH_MOST },
+	{ "page_height_least", PAGE_HEIGHT_LEAST }, { "page_height_most", PAGE_HEIGHT_MOST },
+	{ "pitch_most", VOICE_PITCH_MOST },
+	{ "rate_least", VOICE_RATE_LEAST }, { "rate_most", VOICE_RATE_MOST },
+	{ "square_least", SESSION_SQUARE_LEAST }, { "square_most", SESSION_SQUARE_MOST },
+	{ "volume", VOICE_VOLUME }, { "volume_most", VOICE_VOLUME_MOST },
+	{ "width_least", SESSION_WIDTH_LEAST }, { "width_most", SESSION_WIDTH_MOST },
 };
 
 void gaps_add_languages(struct buf *sentence)
@@ -34,7 +32,7 @@ void gaps_add_languages(struct buf *sentence)
 	buf_clear(&list);
 }
 
-static void add_fact(struct buf *sentence, const void *facts, const char *name,
+static bool add_fact(struct buf *sentence, const void *facts, const char *name,
 	size_t length)
 {
 	size_t count = sizeof numbers / sizeof *numbers, i = 0;
@@ -42,12 +40,13 @@ static void add_fact(struct buf *sentence, const void *facts, const char *name,
 	(void)facts;
 	if (text_is_gap(name, length, "languages")) {
 		gaps_add_languages(sentence);
-		return;
+		return true;
 	}
 	while (i < count && !text_is_gap(name, length, numbers[i].name))
 		i++;
-	assert(i < count);
-	text_add(sentence, "%d", numbers[i].value);
+	if (i < count)
+		text_add(sentence, "%d", numbers[i].value);
+	return i < count;
 }
 
 void gaps_fill(struct buf *sentence, const char *text)

@@ -10,7 +10,7 @@
 
 #include "buf.h"
 
-/* Adds `text`, translated, with its gaps filled: {levels}, {width-least} and the others
+/* Adds `text`, translated, with its gaps filled: {levels}, {width_least} and the others
  * that the table in gaps.c names, and {languages}, a list of codes. */
 void gaps_fill(struct buf *sentence, const char *text);
 

@@ -36,7 +36,7 @@ static const struct {
 	{ .name = "wav", .value = WAV, .argument = N_("FILE"),
 	  .help = N_("write what is spoken, or would be, to a WAV file") },
 	{ .name = "width", .value = 'w', .argument = N_("N"),
-	  .help = N_("fold lines at this width, {width-least} to {width-most}; 0 folds nothing") },
+	  .help = N_("fold lines at this width, {width_least} to {width_most}; 0 folds nothing") },
 	{ .name = "command", .value = 'c', .argument = N_("TEXT"),
 	  .help = N_("do this command and exit; may be given again") },
 	{ .name = "seed", .value = SEED, .argument = N_("N"),

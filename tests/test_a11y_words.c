@@ -4,6 +4,7 @@
 
 #include "check.h"
 #include "text.h"
+#include "words_fill.h"
 
 /* A game with names, and a fault with all its facts, which are easy to find. */
 static struct game *make_game(const char *id, int players)
@@ -260,6 +261,20 @@ static void test_filled(void **state)
 	game_free(game);
 }
 
+/* A gap that a catalogue has wrong is left as it stands. */
+static void test_wrong_gap(void **state)
+{
+	struct game *game = make_game("kitchen5", 2);
+	struct fault fault = make_fault(game, ERROR_CELL_EMPTY);
+	struct buf sentence = { 0 };
+
+	(void)state;
+	words_fill(&sentence, "{zelle} {cell} {} {cell", game, NOTATION_LETTERS, &fault);
+	CHECK_TEXT(buf_text(&sentence), "{zelle} c3 {} {cell");
+	buf_clear(&sentence);
+	game_free(game);
+}
+
 /* Every variant has a title of its own, and its note is whole sentences. */
 static void test_variants(void **state)
 {
@@ -363,6 +378,7 @@ int main(void)
 		CHECK_TABLE(error_rows, test_why),
 		CHECK_TEST("every refused move is explained", test_moves_explained),
 		CHECK_TABLE(filled_rows, test_filled),
+		CHECK_TEST("a wrong gap stays", test_wrong_gap),
 		CHECK_TEST("every variant has words", test_variants),
 		CHECK_TEST("every player has a letter", test_pieces),
 		CHECK_TABLE(note_rows, test_note),

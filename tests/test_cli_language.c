@@ -109,6 +109,29 @@ static void check_settings(void **state)
 	}
 }
 
+/* Each gap of the sentences for errors is one that is filled, in each plural form. */
+static void check_gaps(void **state)
+{
+	struct game *game = game_new(variant_find("kitchen5"), 2);
+
+	(void)state;
+	for (int error = ERROR_NONE + 1; error < ERROR_COUNT; error++) {
+		for (int limit = 1; limit <= 2; limit++) {
+			const struct fault fault = {
+				.error = error, .text = "x", .limit = limit,
+			};
+			struct buf sentences = { 0 };
+
+			words_add_fault(&sentences, game, NOTATION_LETTERS, &fault);
+			words_add_why(&sentences, game, NOTATION_LETTERS, &fault);
+			if (strchr(buf_text(&sentences), '{'))
+				fail_msg("a wrong gap: %s", buf_text(&sentences));
+			buf_clear(&sentences);
+		}
+	}
+	game_free(game);
+}
+
 static enum session_result name_red(struct session *session, const char *name)
 {
 	char line[80];
@@ -144,6 +167,7 @@ static const struct {
 	{ "directions are found", check_directions },
 	{ "settings are found", check_settings },
 	{ "names are not translated", check_names },
+	{ "gaps are filled", check_gaps },
 };
 
 int main(void)

@@ -79,10 +79,12 @@ void text_fill(struct buf *buf, const char *text, text_filler *add_fact, const v
 		buf_add_bytes(buf, text, plain);
 		text += plain;
 		if (*text) {
-			size_t length = strcspn(++text, "}");
+			size_t length = strcspn(text + 1, "}");
+			bool is_gap = text[1 + length];
 
-			add_fact(buf, facts, text, length);
-			text += length + (text[length] == '}');
+			if (!is_gap || !add_fact(buf, facts, text + 1, length))
+				buf_add_bytes(buf, text, 1 + length + is_gap);
+			text += 1 + length + is_gap;
 		}
 	}
 }

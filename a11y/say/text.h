@@ -40,8 +40,9 @@ struct text_typed {
 struct text_typed text_typed(const char *text);
 
 /* Adds a text with gaps such as {cell}.  `add` adds what is in a gap of that name, of
- * `length` bytes, and fails for an unknown one; `facts` is passed on to it. */
-typedef void text_filler(struct buf *buf, const void *facts, const char *name, size_t length);
+ * `length` bytes; if it returns false, the gap is left as it stands, since a catalogue may
+ * have a wrong one.  `facts` is passed on to it. */
+typedef bool text_filler(struct buf *buf, const void *facts, const char *name, size_t length);
 void text_fill(struct buf *buf, const char *text, text_filler *add, const void *facts);
 
 /* Is that name, of `length` bytes, the name of this gap? */

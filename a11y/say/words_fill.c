@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "words_fill.h"
 
-#include <assert.h>
 #include <string.h>
 
 #include "text.h"
@@ -31,8 +30,8 @@ static void add_text(struct buf *sentence, const struct fault *fault)
 	buf_add(sentence, text);
 }
 
-/* Adds the fact of that name, of `length` bytes. */
-static void add_fact(struct buf *sentence, const void *all, const char *name,
+/* Adds the fact of that name, of `length` bytes; false if there is none. */
+static bool add_fact(struct buf *sentence, const void *all, const char *name,
 	size_t length)
 {
 	const struct topic *topic = all;
@@ -62,7 +61,8 @@ static void add_fact(struct buf *sentence, const void *all, const char *name,
 	else if (text_is_gap(name, length, "rank"))
 		text_add(sentence, "%d", side);
 	else
-		assert(!"a gap without a fact");
+		return false;
+	return true;
 }
 
 void words_fill(struct buf *sentence, const char *text, const struct game *game,

@@ -148,7 +148,7 @@ static const struct setting settings[] = {
 		.chosen = cmd_chosen_interrupt,
 	}, {
 		.name = N_("page"),
-		.help = N_("the size of a braille page, cells by lines, {page-width-least}x{page-height-least} to {page-width-most}x{page-height-most}"),
+		.help = N_("the size of a braille page, cells by lines, {page_width_least}x{page_height_least} to {page_width_most}x{page_height_most}"),
 		.choices = { "40x25", "32x27", "28x25" },
 		.set = cmd_set_page,
 		.get = cmd_get_page,
@@ -160,7 +160,7 @@ static const struct setting settings[] = {
 		.chosen = cmd_chosen_paper,
 	}, {
 		.name = N_("pitch"),
-		.help = N_("how high the voice is, 0 to {pitch-most}"),
+		.help = N_("how high the voice is, 0 to {pitch_most}"),
 		.choices = { "30", "50", "70" },
 		.set = cmd_set_pitch,
 		.get = cmd_get_pitch,
@@ -178,7 +178,7 @@ static const struct setting settings[] = {
 		.get = get_prompt,
 	}, {
 		.name = N_("rate"),
-		.help = N_("how fast the voice speaks, {rate-least} to {rate-most} words a minute"),
+		.help = N_("how fast the voice speaks, {rate_least} to {rate_most} words a minute"),
 		.choices = { "120", "175", "250", "350" },
 		.set = cmd_set_rate,
 		.get = cmd_get_rate,
@@ -196,7 +196,7 @@ static const struct setting settings[] = {
 		.chosen = cmd_chosen_sounds,
 	}, {
 		.name = N_("square"),
-		.help = N_("how large the squares of a board to build are, {square-least} to {square-most} millimetres"),
+		.help = N_("how large the squares of a board to build are, {square_least} to {square_most} millimetres"),
 		.choices = { "20", "30", "40", "60" },
 		.set = cmd_set_square,
 		.get = cmd_get_square,
@@ -226,13 +226,13 @@ static const struct setting settings[] = {
 		.get = cmd_get_voice,
 	}, {
 		.name = N_("volume"),
-		.help = N_("how loud the voice is, 0 to {volume-most}; {volume} is as usual"),
+		.help = N_("how loud the voice is, 0 to {volume_most}; {volume} is as usual"),
 		.choices = { "50", "100", "200" },
 		.set = cmd_set_volume,
 		.get = cmd_get_volume,
 	}, {
 		.name = N_("width"),
-		.help = N_("the characters in a line, {width-least} to {width-most}, or 0 to fold nothing"),
+		.help = N_("the characters in a line, {width_least} to {width_most}, or 0 to fold nothing"),
 		.choices = { "0", "20", "40", "80" },
 		.set = set_width,
 		.get = get_width,
