@@ -2,84 +2,109 @@
 #include "fold.h"
 
 #include <string.h>
+#include <wchar.h>
 
 #include "utf8.h"
 
-/* The bytes of the first `width` characters of a word of `length` bytes. */
-static size_t bytes_of(const char *word, size_t length, size_t width)
+/* A line that is being folded: what is left of it, and where the next character goes. */
+struct line {
+	struct buf *folded;
+	const char *at;
+	size_t left; /* bytes */
+	size_t column, width;
+};
+
+/* The bytes of the first character, and the columns that it takes: two if it is as wide
+ * as Chinese ones are, none if it is a mark upon the one before.  A wrong byte takes one,
+ * and so does what this system has no width for. */
+static size_t measure(const char *text, size_t *columns)
+{
+	uint32_t point;
+	size_t length = utf8_read(text, &point);
+	int width = wcwidth((wchar_t)point);
+
+	*columns = width >= 0 && length ? (size_t)width : 1;
+	return length ? length : 1;
+}
+
+/* The bytes of the characters of a word that fit into `width` columns, but at least one
+ * character, and the columns that they take. */
+static size_t fit(const char *word, size_t length, size_t width, size_t *columns)
 {
 	size_t bytes = 0;
 
-	for (; bytes < length && width; width--) {
-		size_t character = utf8_length(word + bytes);
+	for (*columns = 0; bytes < length;) {
+		size_t next, more = measure(word + bytes, &next);
 
-		bytes += character ? character : 1;
+		if (bytes && *columns + next > width)
+			break;
+		bytes += more;
+		*columns += next;
 	}
 	return bytes < length ? bytes : length;
 }
 
-static size_t count(const char *word, size_t length)
-{
-	size_t characters = 0;
-
-	while (length) {
-		size_t bytes = bytes_of(word, length, 1);
-
-		word += bytes;
-		length -= bytes;
-		characters++;
-	}
-	return characters;
-}
-
-/* How much of a word that is too long for a line goes on it: up to the last
- * hyphen that fits, else as many characters as fit. */
+/* How much of a word goes on a line of its own: all of it, or up to the last hyphen that
+ * fits, else as many characters as fit. */
 static size_t cut(const char *word, size_t length, size_t width)
 {
-	size_t bytes = bytes_of(word, length, width);
+	size_t columns, bytes = fit(word, length, width, &columns);
 
-	for (size_t i = bytes; i > 1; i--)
+	for (size_t i = bytes; bytes < length && i > 1; i--)
 		if (word[i - 1] == '-')
 			return i;
 	return bytes;
 }
 
-static void fold_line(struct buf *folded, const char *line, size_t length, size_t width)
+/* Takes the next bytes over. */
+static void take(struct line *line, size_t bytes)
 {
-	size_t column = 0;
+	buf_add_bytes(line->folded, line->at, bytes);
+	line->at += bytes;
+	line->left -= bytes;
+}
 
-	while (length) {
-		size_t word = 0, characters;
+static void break_line(struct line *line)
+{
+	buf_add_char(line->folded, '\n');
+	line->column = 0;
+}
 
-		while (word < length && line[word] != ' ')
+/* Takes a word over, of `length` bytes, behind a blank or on a line of its own. */
+static void take_word(struct line *line, size_t length)
+{
+	size_t columns, bytes;
+
+	fit(line->at, length, SIZE_MAX, &columns);
+	if (line->column && line->column + 1 + columns > line->width)
+		break_line(line);
+	if (line->column) {
+		buf_add_char(line->folded, ' ');
+		line->column++;
+	}
+	while ((bytes = cut(line->at, length, line->width)) < length) {
+		take(line, bytes);
+		break_line(line);
+		length -= bytes;
+	}
+	fit(line->at, length, SIZE_MAX, &columns);
+	take(line, length);
+	line->column += columns;
+}
+
+static void fold_line(struct line *line)
+{
+	while (line->left) {
+		size_t blanks = 0, word = 0;
+
+		while (blanks < line->left && line->at[blanks] == ' ')
+			blanks++;
+		line->at += blanks;
+		line->left -= blanks;
+		while (word < line->left && line->at[word] != ' ')
 			word++;
-		characters = count(line, word);
-		if (column && column + 1 + characters > width) {
-			buf_add_char(folded, '\n');
-			column = 0;
-		}
-		if (column && word) {
-			buf_add_char(folded, ' ');
-			column++;
-		}
-		while (characters > width) {
-			size_t bytes = cut(line, word, width);
-
-			buf_add_bytes(folded, line, bytes);
-			buf_add_char(folded, '\n');
-			line += bytes;
-			length -= bytes;
-			word -= bytes;
-			characters = count(line, word);
-		}
-		buf_add_bytes(folded, line, word);
-		column += characters;
-		line += word;
-		length -= word;
-		while (length && *line == ' ') {
-			line++;
-			length--;
-		}
+		if (word)
+			take_word(line, word);
 	}
 }
 
@@ -87,11 +112,14 @@ void fold_text(struct buf *folded, const char *text, int width)
 {
 	while (*text) {
 		size_t length = strcspn(text, "\n");
+		struct line line = {
+			.folded = folded, .at = text, .left = length, .width = (size_t)width,
+		};
 
 		if (width)
-			fold_line(folded, text, length, (size_t)width);
+			fold_line(&line);
 		else
-			buf_add_bytes(folded, text, length);
+			take(&line, length);
 		text += length;
 		if (*text) {
 			buf_add_char(folded, '\n');
