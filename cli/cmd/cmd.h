@@ -119,7 +119,7 @@ cmd_function cmd_print, cmd_emboss;
  * line was refused since there is none. */
 const char *cmd_prose(struct session *session, int grade);
 
-/* cmd_set_page.c: refuses the line since that cannot be the name of a printer. */
+/* cmd_set_table.c: refuses the line since that cannot be the name of a printer. */
 enum session_result cmd_refuse_printer(struct session *session, const char *name);
 
 /* cmd_game.c */

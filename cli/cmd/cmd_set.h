@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The settings that have a file of their own: how each is set and told.
+ * The table of settings, which the command `set` reads and changes.
  *
- * The table of all settings is in cmd_set.c, which alone uses these.
+ * The rows, and the functions of settings that do more than keep a value, are in
+ * cmd_set_table.c; what is done with them is in cmd_set.c.
  */
 #ifndef CLI_CMD_SET_H
 #define CLI_CMD_SET_H
 
 #include "session.h"
+
+enum { CMD_SET_CHOICES = 4 };
 
 /* Sets it, or refuses the value. */
 typedef enum session_result cmd_setter(struct session *session, const char *value);
@@ -15,23 +18,22 @@ typedef enum session_result cmd_setter(struct session *session, const char *valu
 /* Adds the value it has. */
 typedef void cmd_getter(const struct session *session, struct buf *value);
 
-/* Sets it to one of its choices, by its index in the table; the index of the one it
- * has. */
-typedef void cmd_chooser(struct session *session, int choice);
-typedef int cmd_chosen(const struct session *session);
+/* A setting is one of its choices, or if it has a `most`, a number, or if it has a
+ * function `set`, what that takes; then the choices are only examples. */
+struct cmd_setting {
+	const char *name;
+	const char *help; /* with gaps: gaps.h */
+	const char *choices[CMD_SET_CHOICES]; /* NULL after the last */
+	struct {
+		size_t offset; /* in struct session_settings */
+		bool is_bool;  /* or else an int or enum */
+	} field; /* that holds the number, or the index of the choice */
+	int least, most;
+	cmd_setter *set; /* NULL: the field is set */
+	cmd_getter *get; /* NULL: the field is told */
+};
 
-/* cmd_set_page.c */
-cmd_setter cmd_set_grade, cmd_set_page, cmd_set_printer, cmd_set_square;
-cmd_getter cmd_get_grade, cmd_get_page, cmd_get_printer, cmd_get_square;
-cmd_chooser cmd_choose_cells, cmd_choose_formfeed, cmd_choose_ink, cmd_choose_newline,
-	cmd_choose_paper;
-cmd_chosen cmd_chosen_cells, cmd_chosen_formfeed, cmd_chosen_ink, cmd_chosen_newline,
-	cmd_chosen_paper;
-
-/* cmd_set_speech.c */
-cmd_setter cmd_set_rate, cmd_set_pitch, cmd_set_volume, cmd_set_voice;
-cmd_getter cmd_get_rate, cmd_get_pitch, cmd_get_volume, cmd_get_voice;
-cmd_chooser cmd_choose_finish, cmd_choose_interrupt, cmd_choose_sounds;
-cmd_chosen cmd_chosen_finish, cmd_chosen_interrupt, cmd_chosen_sounds;
+/* The i-th, from 0, of cmd_set_count(). */
+const struct cmd_setting *cmd_set_get(int i);
 
 #endif

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cmd.h"
+#include "cmd_set.h"
+#include "i18n.h"
+#include "lp.h"
+#include "match.h"
+#include "mem.h"
+#include "prose.h"
+#include "text.h"
+#include "words.h"
+
+/* A field of struct session_settings: a bool, an int or an enum. */
+#define FIELD(member) { \
+	.offset = offsetof(struct session_settings, member), \
+	.is_bool = _Generic(((struct session_settings *)0)->member, \
+		bool: true, default: false), \
+}
+
+static enum session_result set_grade(struct session *session, const char *value)
+{
+	int grade;
+
+	if (!cmd_read_number(session, value, 0, PROSE_GRADES - 1, &grade))
+		return SESSION_REFUSED;
+	if (!cmd_prose(session, grade))
+		return SESSION_REFUSED;
+	session->settings.braille.grade = grade;
+	return SESSION_DONE;
+}
+
+static enum session_result set_page(struct session *session, const char *value)
+{
+	int width, height, end = 0;
+
+	if (strspn(value, "0123456789xX") != strlen(value) ||
+	    sscanf(value, "%3d%*1[xX]%3d%n", &width, &height, &end) != 2 || value[end] ||
+	    width < PAGE_WIDTH_LEAST || width > PAGE_WIDTH_MOST ||
+	    height < PAGE_HEIGHT_LEAST || height > PAGE_HEIGHT_MOST)
+		return session_refuse(session, NULL,
+			_("%s is not a page; it must be cells by lines, from %dx%d to %dx%d, such as 40x25."),
+			text_typed(value).text, PAGE_WIDTH_LEAST, PAGE_HEIGHT_LEAST,
+			PAGE_WIDTH_MOST, PAGE_HEIGHT_MOST);
+	session->settings.braille.page.width = width;
+	session->settings.braille.page.height = height;
+	return SESSION_DONE;
+}
+
+static void get_page(const struct session *session, struct buf *value)
+{
+	text_add(value, "%dx%d", session->settings.braille.page.width,
+		session->settings.braille.page.height);
+}
+
+enum session_result cmd_refuse_printer(struct session *session, const char *name)
+{
+	return session_refuse(session, NULL,
+		_("\"%s\" is not the name of a printer; the command lpstat -e lists the printers."),
+		text_typed(name).text);
+}
+
+static enum session_result set_printer(struct session *session, const char *value)
+{
+	bool off = match_is("off", value);
+
+	if (!off && !lp_is_name(value))
+		return cmd_refuse_printer(session, value);
+	free(session->settings.braille.printer);
+	session->settings.braille.printer = off ? NULL : mem_copy(value);
+	return SESSION_DONE;
+}
+
+static void get_printer(const struct session *session, struct buf *value)
+{
+	const char *printer = session->settings.braille.printer;
+
+	buf_add(value, printer ? printer : _("off"));
+}
+
+static enum session_result set_prompt(struct session *session, const char *value)
+{
+	struct session_settings *settings = &session->settings;
+
+	free(settings->prompt);
+	settings->prompt = NULL;
+	settings->prompt_off = match_is("off", value);
+	if (!settings->prompt_off && !match_is("player", value))
+		settings->prompt = mem_copy(value);
+	return SESSION_DONE;
+}
+
+static void get_prompt(const struct session *session, struct buf *value)
+{
+	const struct session_settings *settings = &session->settings;
+
+	buf_add(value, settings->prompt_off ? _("off") :
+		settings->prompt ? settings->prompt : _("player"));
+}
+
+static enum session_result set_side(struct session *session, const char *value)
+{
+	int player = GROUND_NOBODY;
+
+	if (!match_is("off", value) && !cmd_read_player(session, value, &player))
+		return SESSION_REFUSED;
+	session->settings.side = player;
+	return SESSION_DONE;
+}
+
+static void get_side(const struct session *session, struct buf *value)
+{
+	int side = session->settings.side;
+
+	buf_add(value, side == GROUND_NOBODY ? _("off") : words_player(session->game, side));
+}
+
+static enum session_result set_voice(struct session *session, const char *value)
+{
+	const char *name = match_is("language", value) ? "" : value;
+	enum session_result result = SESSION_DONE;
+	struct buf sentence = { 0 };
+
+	if (!speech_set_voice(&session->settings.speech, name, &sentence))
+		result = session_refuse(session, NULL, "%s", buf_text(&sentence));
+	buf_clear(&sentence);
+	return result;
+}
+
+static void get_voice(const struct session *session, struct buf *value)
+{
+	const char *name = session->settings.speech.voice.name;
+
+	buf_add(value, *name ? name : _("language"));
+}
+
+static enum session_result set_width(struct session *session, const char *value)
+{
+	int width;
+
+	if (strcmp(value, "0") == 0) {
+		session->settings.width = 0;
+		return SESSION_DONE;
+	}
+	if (!cmd_read_number(session, value, SESSION_WIDTH_LEAST, SESSION_WIDTH_MOST, &width))
+		return session_refuse(session, NULL,
+			_("The width must be 0, which folds nothing, or a number from %d to %d."),
+			SESSION_WIDTH_LEAST, SESSION_WIDTH_MOST);
+	session->settings.width = width;
+	return SESSION_DONE;
+}
+
+static const struct cmd_setting table[] = {
+	{
+		.name = N_("brf-formfeed"),
+		.help = N_("whether a form feed stands between the pages of BRF; without, empty lines fill each: on or off"),
+		.choices = { [false] = N_("off"), [true] = N_("on") },
+		.field = FIELD(braille.page.formfeed),
+	}, {
+		.name = N_("brf-newline"),
+		.help = N_("how the lines of BRF end: crlf or lf"),
+		.choices = { [false] = "lf", [true] = "crlf" },
+		.field = FIELD(braille.page.crlf),
+	}, {
+		.name = N_("cells"),
+		.help = N_("how pieces are shown in braille: shapes, told apart by touch, or letters, as in rows"),
+		.choices = { [BRAILLE_SHAPES] = N_("shapes"), [BRAILLE_LETTERS] = N_("letters") },
+		.field = FIELD(braille.signs),
+	}, {
+		.name = N_("finish"),
+		.help = N_("on if leaving waits until all is spoken, or off"),
+		.choices = { [false] = N_("off"), [true] = N_("on") },
+		.field = FIELD(speech.finish),
+	}, {
+		.name = N_("grade"),
+		.help = N_("how far the words on braille pages are contracted: 0, 1 or 2, as far as the language has it"),
+		.choices = { "0", "1", "2" },
+		.field = FIELD(braille.grade),
+		.set = set_grade,
+	}, {
+		.name = N_("ink"),
+		.help = N_("whether drawings also have letters in ink for sighted partners: on or off"),
+		.choices = { [false] = N_("off"), [true] = N_("on") },
+		.field = FIELD(braille.page.ink),
+	}, {
+		.name = N_("interrupt"),
+		.help = N_("what cuts the voice: enter, or any key"),
+		.choices = { [false] = N_("enter"), [true] = N_("key") },
+		.field = FIELD(speech.keys),
+	}, {
+		.name = N_("page"),
+		.help = N_("the size of a braille page, cells by lines, {page_width_least}x{page_height_least} to {page_width_most}x{page_height_most}"),
+		.choices = { "40x25", "32x27", "28x25" },
+		.set = set_page,
+		.get = get_page,
+	}, {
+		.name = N_("paper"),
+		.help = N_("the paper of drawings: a4 or letter"),
+		.choices = { [PAGE_A4] = "a4", [PAGE_LETTER] = "letter" },
+		.field = FIELD(braille.page.paper),
+	}, {
+		.name = N_("pitch"),
+		.help = N_("how high the voice is, 0 to {pitch_most}"),
+		.choices = { "30", "50", "70" },
+		.field = FIELD(speech.voice.pitch),
+		.most = VOICE_PITCH_MOST,
+	}, {
+		.name = N_("printer"),
+		.help = N_("the printer of CUPS that emboss sends to, or off for its default"),
+		.choices = { N_("off") },
+		.set = set_printer,
+		.get = get_printer,
+	}, {
+		.name = N_("prompt"),
+		.help = N_("what stands before the line that is typed: off for nothing, player for the name of the player to move, or any text"),
+		.choices = { N_("off"), N_("player") },
+		.set = set_prompt,
+		.get = get_prompt,
+	}, {
+		.name = N_("rate"),
+		.help = N_("how fast the voice speaks, {rate_least} to {rate_most} words a minute"),
+		.choices = { "120", "175", "250", "350" },
+		.field = FIELD(speech.voice.rate),
+		.least = VOICE_RATE_LEAST,
+		.most = VOICE_RATE_MOST,
+	}, {
+		.name = N_("side"),
+		.help = N_("the player from whose side of the table rows, braille and print show the board, or off"),
+		.choices = { N_("off") },
+		.set = set_side,
+		.get = get_side,
+	}, {
+		.name = N_("sounds"),
+		.help = N_("on if the voice has short sounds for an edge, a refusal and a finished game, or off"),
+		.choices = { [false] = N_("off"), [true] = N_("on") },
+		.field = FIELD(speech.sounds),
+	}, {
+		.name = N_("square"),
+		.help = N_("how large the squares of a board to build are, {square_least} to {square_most} millimetres"),
+		.choices = { "20", "30", "40", "60" },
+		.field = FIELD(braille.square),
+		.least = SESSION_SQUARE_LEAST,
+		.most = SESSION_SQUARE_MOST,
+	}, {
+		.name = N_("squares"),
+		.help = N_("how cells are written: letters, nato or anna"),
+		.choices = {
+			[NOTATION_LETTERS] = N_("letters"), [NOTATION_NATO] = N_("nato"),
+			[NOTATION_ANNA] = N_("anna"),
+		},
+		.field = FIELD(notation),
+	}, {
+		.name = N_("verbosity"),
+		.help = N_("how much is said after a move: brief, normal or full"),
+		.choices = {
+			[VIEW_BRIEF] = N_("brief"), [VIEW_NORMAL] = N_("normal"),
+			[VIEW_FULL] = N_("full"),
+		},
+		.field = FIELD(verbosity),
+	}, {
+		.name = N_("voice"),
+		.help = N_("the voice of espeak-ng by its name, such as en-us or de+f3, or language for that of the language"),
+		.choices = { N_("language") },
+		.set = set_voice,
+		.get = get_voice,
+	}, {
+		.name = N_("volume"),
+		.help = N_("how loud the voice is, 0 to {volume_most}; {volume} is as usual"),
+		.choices = { "50", "100", "200" },
+		.field = FIELD(speech.voice.volume),
+		.most = VOICE_VOLUME_MOST,
+	}, {
+		.name = N_("width"),
+		.help = N_("the characters in a line, {width_least} to {width_most}, or 0 to fold nothing"),
+		.choices = { "0", "20", "40", "80" },
+		.field = FIELD(width),
+		.set = set_width,
+	},
+};
+
+int cmd_set_count(void)
+{
+	return sizeof table / sizeof *table;
+}
+
+const struct cmd_setting *cmd_set_get(int i)
+{
+	return &table[i];
+}
