@@ -7,15 +7,15 @@
 #include "text.h"
 #include "words.h"
 
-/* How a board is laid out.  A unit is what a line is divided in: a cell, on the
- * star half a cell. */
+/* How a board is laid out.  A unit is what a line is divided into: a cell of the board, on
+ * the star half a cell. */
 struct layout {
 	const struct braille_board *board;
 	struct picture picture;
-	int label;       /* braille cells of the labels on the left */
+	int label;       /* signs of the labels on the left */
 	int foot;        /* lines below */
 	int halves;      /* half cells of the board in a unit */
-	int pitch;       /* braille cells of a unit */
+	int pitch;       /* signs of a unit */
 	int units, lines; /* of the whole board */
 	int first, count; /* units of the window */
 	int top, height;  /* lines of the window, without the foot */
@@ -77,7 +77,8 @@ static int smaller(int a, int b)
 	return a < b ? a : b;
 }
 
-/* Parts `total` as evenly as it can be where at most `most` fit; the largest part. */
+/* The largest part of `total`, if it is parted as evenly as can be and no part is larger
+ * than `most`. */
 static int share(int total, int most)
 {
 	int parts = (total + most - 1) / most;
@@ -228,7 +229,7 @@ void braille_view(const struct view *view, enum braille_signs signs, struct buf 
 	}
 }
 
-/* The dot of an eight-dot cell in Unicode, by column and line. */
+/* The bit of a dot in an eight-dot sign of Unicode, by its column and line. */
 static unsigned dot_at(int column, int line)
 {
 	static const uint8_t dots[4][2] = {

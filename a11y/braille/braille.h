@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The board in braille cells: on the terminal, and for pages.
+ * The board in braille, on the terminal and for pages: each cell of it is one sign.
  *
  * A line holds the rank, a blank and the cells, with a blank between the cells
  * where there is room; the letters of the files stand below.  Seen from the side of
@@ -30,11 +30,11 @@ struct braille_board {
 	enum braille_signs signs;
 };
 
-/* The cell of a player's pieces; of an empty cell of the board, which is never blank. */
+/* The sign for a player's pieces; for an empty cell, which is never blank. */
 unsigned braille_piece(const struct braille_board *board, int player);
 unsigned braille_empty(bool in_camp);
 
-/* Draws the next window of the board, at most `width` by `height` cells, 14 by 4 at
+/* Draws the next window of the board, at most `width` by `height` signs, 14 by 4 at
  * least; width 0: any.  `*next` is 0 before the first.  False past the last. */
 bool braille_window(const struct braille_board *board, int width, int height, int *next,
 	struct dots_grid *window);
@@ -42,8 +42,8 @@ bool braille_window(const struct braille_board *board, int width, int height, in
 /* The key and the board, in Unicode braille, an empty line between windows. */
 void braille_view(const struct view *view, enum braille_signs signs, struct buf *out);
 
-/* Where the pieces of one player stand: dots of eight-dot cells, 2 by 4 cells of the board in
- * each; on the star half a cell of the board is as wide as a dot. */
+/* Where the pieces of one player stand: each dot of a sign of eight is a cell of the board;
+ * on the star it is as wide as half a cell. */
 void braille_overview(const struct view *view, int player, struct buf *out);
 
 #endif

@@ -15,91 +15,91 @@ static const uint8_t low_digits[10] = {
 	0x34, 0x02, 0x06, 0x12, 0x32, 0x22, 0x16, 0x36, 0x26, 0x14,
 };
 
-void dots_add(struct dots *cells, unsigned dots)
+void dots_add(struct dots *line, unsigned dots)
 {
 	assert(dots <= DOTS_FULL);
-	buf_add_char(&cells->bytes, (char)dots);
+	buf_add_char(&line->bytes, (char)dots);
 }
 
-void dots_add_line(struct dots *cells, const struct dots *more)
+void dots_add_line(struct dots *line, const struct dots *more)
 {
-	buf_add_bytes(&cells->bytes, buf_text(&more->bytes), more->bytes.length);
+	buf_add_bytes(&line->bytes, buf_text(&more->bytes), more->bytes.length);
 }
 
-void dots_add_blanks(struct dots *cells, int count)
+void dots_add_blanks(struct dots *line, int count)
 {
 	while (count-- > 0)
-		dots_add(cells, DOTS_BLANK);
+		dots_add(line, DOTS_BLANK);
 }
 
-void dots_add_letter(struct dots *cells, char letter)
+void dots_add_letter(struct dots *line, char letter)
 {
 	assert(letter >= 'a' && letter <= 'z');
-	dots_add(cells, letters[letter - 'a']);
+	dots_add(line, letters[letter - 'a']);
 }
 
-void dots_add_low(struct dots *cells, int number)
+void dots_add_low(struct dots *line, int number)
 {
 	if (number >= 10)
-		dots_add_low(cells, number / 10);
-	dots_add(cells, low_digits[number % 10]);
+		dots_add_low(line, number / 10);
+	dots_add(line, low_digits[number % 10]);
 }
 
-void dots_add_cell(struct dots *cells, const struct board *board, unsigned cell)
+void dots_add_cell(struct dots *line, const struct board *board, unsigned cell)
 {
-	dots_add_letter(cells, (char)('a' + board->file[cell]));
-	dots_add_low(cells, board->rank[cell] + 1);
+	dots_add_letter(line, (char)('a' + board->file[cell]));
+	dots_add_low(line, board->rank[cell] + 1);
 }
 
-void dots_add_label(struct dots *cells, struct picture_label label)
+void dots_add_label(struct dots *line, struct picture_label label)
 {
 	if (label.letter)
-		dots_add_letter(cells, label.letter);
+		dots_add_letter(line, label.letter);
 	if (label.number)
-		dots_add_low(cells, label.number);
+		dots_add_low(line, label.number);
 }
 
-void dots_add_column_label(struct dots *cells, struct picture_label label)
+void dots_add_column_label(struct dots *line, struct picture_label label)
 {
 	if (label.letter)
-		dots_add_letter(cells, label.letter);
+		dots_add_letter(line, label.letter);
 	else
-		dots_add_low(cells, label.number % 10);
+		dots_add_low(line, label.number % 10);
 }
 
 /* The digits of prose are the letters "j", "a" to "i". */
-static void add_digits(struct dots *cells, int number)
+static void add_digits(struct dots *line, int number)
 {
 	if (number >= 10)
-		add_digits(cells, number / 10);
-	dots_add(cells, letters[(number % 10 + 9) % 10]);
+		add_digits(line, number / 10);
+	dots_add(line, letters[(number % 10 + 9) % 10]);
 }
 
-void dots_add_number(struct dots *cells, int number)
+void dots_add_number(struct dots *line, int number)
 {
-	dots_add(cells, DOTS_NUMBER);
-	add_digits(cells, number);
+	dots_add(line, DOTS_NUMBER);
+	add_digits(line, number);
 }
 
-int dots_count(const struct dots *cells)
+int dots_count(const struct dots *line)
 {
-	return (int)cells->bytes.length;
+	return (int)line->bytes.length;
 }
 
-unsigned dots_get(const struct dots *cells, int i)
+unsigned dots_get(const struct dots *line, int i)
 {
-	assert(i >= 0 && i < dots_count(cells));
-	return (uint8_t)cells->bytes.text[i];
+	assert(i >= 0 && i < dots_count(line));
+	return (uint8_t)line->bytes.text[i];
 }
 
-void dots_cut(struct dots *cells, int count)
+void dots_cut(struct dots *line, int count)
 {
-	buf_cut(&cells->bytes, (size_t)count);
+	buf_cut(&line->bytes, (size_t)count);
 }
 
-void dots_clear(struct dots *cells)
+void dots_clear(struct dots *line)
 {
-	buf_clear(&cells->bytes);
+	buf_clear(&line->bytes);
 }
 
 void dots_init_grid(struct dots_grid *grid, int width, int height)
@@ -117,10 +117,10 @@ void dots_set(struct dots_grid *grid, int column, int line, unsigned dots)
 	grid->dots[line][column] = (uint8_t)dots;
 }
 
-void dots_put(struct dots_grid *grid, int column, int line, const struct dots *cells)
+void dots_put(struct dots_grid *grid, int column, int line, const struct dots *signs)
 {
-	for (int i = 0; i < dots_count(cells); i++)
-		dots_set(grid, column + i, line, dots_get(cells, i));
+	for (int i = 0; i < dots_count(signs); i++)
+		dots_set(grid, column + i, line, dots_get(signs, i));
 }
 
 int dots_line_length(const struct dots_grid *grid, int line)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Text in the ASCII that stands nearest: for terminals without UTF-8, and for
+ * Text in plain ASCII that comes nearest to it: for terminals without UTF-8, and for
  * comparing what is typed with or without umlauts and accents.
  */
 #ifndef A11Y_ASCII_H
@@ -21,13 +21,13 @@ void ascii_add(struct buf *out, const char *text);
  * American braille ASCII: " " to "_". */
 char ascii_braille(unsigned dots);
 
-/* Is `text` the same as the first characters of `name`, in any case, in that form or
- * with its umlauts as bare letters (a for a umlaut)?  Letters that have no such form
- * must be the same; a text of signs that are left out must be all of the name.  An
- * empty text begins every name.  `*whole` tells whether it is all of it. */
+/* Does `name` begin with `text`, in any case, in ASCII or with umlauts as bare letters (a
+ * for a umlaut)?  Letters that have no such form must be the same; a text that
+ * transliterates to nothing matches only itself.  An empty text begins every name.
+ * `*whole` tells whether `text` is all of the name. */
 bool ascii_begins(const char *name, const char *text, bool *whole);
 
-/* Is it all of it? */
+/* Is `text` all of the name, as ascii_begins() compares? */
 bool ascii_is(const char *name, const char *text);
 
 #endif

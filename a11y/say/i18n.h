@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Sentences in the user's language.
+ * Translates sentences into the user's language.
  *
- * The only part of the program that knows gettext.  Every sentence a user can
+ * This is the only part of the program that knows gettext.  Every sentence a user can
  * see goes through one of these, whole; a sentence with a number has a plural
  * form.  N_() only marks a text in a table for translation, and NC_() one that
  * means different things in different contexts; _() translates it where it is

@@ -138,7 +138,7 @@ static const char *skip_separators(const char *line)
 	return line;
 }
 
-/* The number at `text`; 0 if it is no rank on any board. */
+/* The number at `text`; 0 if it is not a rank on any board. */
 static int read_rank(const char *text, size_t digits)
 {
 	int rank = 0;

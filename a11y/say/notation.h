@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * How cells are written for people, and how what they type is read as cells.
+ * How cells and files are written for people, and how what they type is read as cells.
  *
  * Records and positions do not use this: there a cell is board_write_cell().
  */
@@ -50,7 +50,7 @@ struct notation_name notation_file(int file, enum notation_style style);
 enum notation_read notation_read(const struct board *board, const char *line,
 	uint8_t cells[NOTATION_TYPED], size_t *count, struct fault *fault);
 
-/* Reads one file: a letter or one of its words.  -1 if it is none. */
+/* The file that `text` names, by its letter or one of its words; -1 if there is none. */
 int notation_read_file(const char *text);
 
 #endif

@@ -18,14 +18,14 @@ void text_add(struct buf *buf, const char *format, ...)
 void text_add_list(struct buf *buf, const char *format, va_list arguments)
 	__attribute__((format(printf, 2, 0)));
 
-/* The same after a blank, unless the line is still empty. */
+/* As text_add(), after a blank unless the line is still empty. */
 void text_add_sentence(struct buf *buf, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
 /* Adds an item to a list: after ", " unless the buffer is empty. */
 void text_add_item(struct buf *list, const char *item);
 
-/* The same for an item made as by printf(). */
+/* Adds an item to a list, made as printf() would. */
 void text_add_made_item(struct buf *list, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 

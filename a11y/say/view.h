@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Says the state of a game in text: each function answers one question.
+ * Answers to questions about a game, in whole lines of sentences: each function answers
+ * one question and adds its answer to `out`.
  *
- * Answers are whole lines of sentences, added to `out`.  They are not folded: that
- * is for whoever prints them, except for rows, which has its own way with a
- * narrow width.  Nothing here changes a game.
+ * Answers are not folded; the caller that prints them does so.  Only rows fits itself
+ * to a narrow width.  Nothing here changes a game.  Names are in words.h, and text.h
+ * has the printf() of a buffer.
  */
 #ifndef A11Y_VIEW_H
 #define A11Y_VIEW_H
@@ -55,7 +56,7 @@ void view_progress(const struct view *view, struct buf *out);
  * `turn` adds the number of the turn. */
 void view_add_state(const struct view *view, bool turn, struct buf *out);
 
-/* The same as an answer, with draw offers and repetition. */
+/* Who is to move, as an answer of its own, with draw offers and repetition. */
 void view_turn(const struct view *view, struct buf *out);
 
 /* The ranks from `first` down to `last`, 0 the lowest, as rows of letters. */

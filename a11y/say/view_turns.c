@@ -74,7 +74,7 @@ static bool is_decline(const struct view *view, size_t i)
 		!(is_last && game_position(view->game)->standing.end);
 }
 
-/* Has it decided a game of two?  Then the outcome says so. */
+/* Has this turn decided a game of two?  Then the outcome says so. */
 static bool is_win(const struct view *view, size_t i)
 {
 	return game_ground(view->game)->players == 2 && i + 1 == game_count(view->game) &&

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What the things of the core are called, and the sentences for its errors.
+ * Names in the user's language for what core knows - players, colours, pieces, directions,
+ * variants, rules - and the sentences for its errors.  Answers about a game are in view.h.
  */
 #ifndef A11Y_WORDS_H
 #define A11Y_WORDS_H
@@ -15,7 +16,7 @@
 /* A player's own name, or the colour in the user's language. */
 const char *words_player(const struct game *game, int player);
 
-/* Is the text all of that, or of the colour in the user's language (ascii.h)? */
+/* Does `text` equal the player's name or colour, as ascii_is() compares? */
 bool words_is_player(const struct game *game, int player, const char *text);
 
 /* Adds the names of all players to a list, in turn order. */
@@ -51,8 +52,8 @@ const char *words_rule_value(const char *value);
 /* What a rule does, in a sentence, when it has its i-th value. */
 const char *words_rule(enum ruleset_rule rule, int value);
 
-/* Adds the sentence for an error that happened in a game.  Its cells are written
- * in that style; the text in it is cleaned. */
+/* Adds the sentence for an error that happened in a game.  Cells are written in that
+ * style, and text from the user or a file is cleaned. */
 void words_add_fault(struct buf *sentence, const struct game *game,
 	enum notation_style style, const struct fault *fault);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Sentences about a fault, with named gaps.
+ * Fills the named gaps of the sentences about a fault.
  *
  * {cell} and {landing} are the first and the second cell of the fault, {player}
  * and {mover} its players, {number}, {limit} and {text} the rest; {first_file}
