@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
-# Completion of halma's command line for bash.  It needs nothing but bash.
+# Completion of halma's command line for bash.  It asks the program.
 
 # Sets COMPREPLY to the words of $1 that begin with $2.
 _halma_offer()
@@ -8,10 +8,30 @@ _halma_offer()
 	mapfile -t COMPREPLY < <(compgen -W "$1" -- "$2")
 }
 
+# What the program says of itself, in English; it finds no folder to keep a game in.
+_halma_ask()
+{
+	local halma=${COMP_WORDS[0]/#~\//$HOME/}
+
+	XDG_STATE_HOME=/dev/null "$halma" --no-rc --lang en "$@" </dev/null 2>/dev/null
+}
+
+# The variants, each in a line such as "halma4: ...; players: 3, 4; ...".
+_halma_variants()
+{
+	_halma_ask --command variants
+}
+
+# All forms of the options, from lines such as "-p, --players N: ...".
+_halma_options()
+{
+	_halma_ask --help | sed -n 's/^\(-[^:]*\):.*/\1/p' | grep -oe '-[-a-zA-Z]*'
+}
+
 # The numbers of players that the variant on the command line can have.
 _halma_players()
 {
-	local i id=kitchen5
+	local i name says id=kitchen5
 
 	for ((i = 1; i < ${#COMP_WORDS[@]} - 1; i++)); do
 		case ${COMP_WORDS[i]} in
@@ -21,12 +41,10 @@ _halma_players()
 			;;
 		esac
 	done
-	case $id in
-	corners10 | sides10) echo 2 3 4 ;;
-	halma4) echo 3 4 ;;
-	star) echo 2 3 4 6 ;;
-	*) echo 2 ;;
-	esac
+	_halma_variants | while read -r name says; do
+		[[ $name == "$id:" && $says =~ players:\ ([0-9, ]*) ]] &&
+			echo "${BASH_REMATCH[1]//,/}"
+	done
 }
 
 # Sets COMPREPLY to the records, and the folders that may hold some.
@@ -52,8 +70,7 @@ _halma()
 	COMPREPLY=()
 	case $before in
 	-v | --variant)
-		_halma_offer "kitchen4 kitchen5 halma8 grasshopper corners10 sides10 halma10
-			halma13 halma4 halma star" "$word"
+		_halma_offer "$(_halma_variants | sed 's/:.*//')" "$word"
 		return
 		;;
 	-p | --players)
@@ -74,8 +91,7 @@ _halma()
 		;;
 	esac
 	if [[ $word == -* ]]; then
-		_halma_offer "--command --help --keep-going --lang --no-rc --players --quiet --seed --speak --variant
-			--version --wav --width -c -h -l -p -q -s -v -V -w" "$word"
+		_halma_offer "$(_halma_options)" "$word"
 	else
 		_halma_records "$word"
 	fi

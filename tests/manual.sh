@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Checks what can be wrong in the manual pages, besides the lists that are made from the
-# program, and how those are made.  Run from the top of the tree; B is the build folder.
+# program, how those are made, and what bash completes.  Run from the top of the tree;
+# B is the build folder.
 set -u
 . tests/common
 LINGUAS=$(cat a11y/po/LINGUAS)
@@ -43,10 +44,27 @@ for code in en $LINGUAS; do
 			LC_ALL=C.UTF-8 "$HALMA" --no-rc -l "$code" -c 'help print' | grep -qe "$option" || echo "$option"
 		done)"
 done
-none "the completion of bash has every option" "$(
-	"$HALMA" --help | grep -o -e '--[a-z-]*' | while read -r option; do
-		grep -qe "$option" cli/halma.bash || echo "$option"
-	done)"
+
+# completes WANTED WORD...: what bash offers for the last word of the command line.
+completes()
+{
+	wanted=$1
+	shift
+	is "bash completes $*" "$(bash -c '. cli/halma.bash
+		COMP_WORDS=("$HALMA" "$@") COMP_CWORD=$#
+		_halma
+		echo "${COMPREPLY[@]}"' bash "$@" | tr ' ' '\n')" "$wanted"
+}
+
+export HALMA
+completes "$("$HALMA" --help | grep -oe '--[a-z-]*')" --
+completes --lang --l
+completes "$("$HALMA" --no-rc -l en -c variants | sed 's/:.*//')" -v ""
+completes "$(printf 'halma10\nhalma13')" --variant = halma1
+completes "$(printf '2\n3\n4\n6')" -v star -p ""
+completes "$(printf '3\n4')" --variant = halma4 --players ""
+completes 2 -p ""
+completes "" -v ".*" -p ""
 
 # makes WHAT SOURCE PAGE COMPLAINT: a source becomes a page, or is refused.
 makes()
