@@ -285,3 +285,22 @@ char *file_expand(const char *path)
 	buf_add(&expanded, path);
 	return expanded.text;
 }
+
+char *file_xdg(const char *variable, const char *fallback, const char *name)
+{
+	const char *folder = getenv(variable), *home = getenv("HOME");
+	struct buf path = { 0 };
+
+	if (folder && *folder == '/') {
+		buf_add(&path, folder);
+	} else if (home && *home) {
+		buf_add(&path, home);
+		buf_add_char(&path, '/');
+		buf_add(&path, fallback);
+	} else {
+		return NULL;
+	}
+	buf_add_char(&path, '/');
+	buf_add(&path, name);
+	return path.text;
+}

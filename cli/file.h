@@ -48,4 +48,9 @@ bool file_make_folder(const char *path);
  * frees it. */
 char *file_expand(const char *path);
 
+/* The path of `name` in a folder of the XDG base directory specification: the folder that
+ * the environment variable names, or else `fallback` in the home folder.  NULL if the
+ * environment names neither; the caller frees it. */
+char *file_xdg(const char *variable, const char *fallback, const char *name);
+
 #endif

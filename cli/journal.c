@@ -30,26 +30,6 @@ struct journal {
 	size_t count; /* of what was done that is in the file */
 };
 
-/* $XDG_STATE_HOME/halma, or what the base directory specification says instead;
- * NULL if there is neither that nor a home. */
-static char *find_folder(void)
-{
-	const char *state = getenv("XDG_STATE_HOME");
-	const char *home = getenv("HOME");
-	struct buf path = { 0 };
-
-	if (state && *state == '/') {
-		buf_add(&path, state);
-	} else if (home && *home) {
-		buf_add(&path, home);
-		buf_add(&path, "/.local/state");
-	} else {
-		return NULL;
-	}
-	buf_add(&path, "/halma");
-	return path.text;
-}
-
 char *journal_file(const struct journal *journal, const char *name)
 {
 	struct buf path = { 0 };
@@ -137,7 +117,7 @@ static void adopt(const struct journal *journal)
 
 struct journal *journal_new(void)
 {
-	char *folder = find_folder();
+	char *folder = file_xdg("XDG_STATE_HOME", ".local/state", "halma");
 	struct journal *journal;
 	char name[40];
 

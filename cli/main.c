@@ -186,23 +186,6 @@ static int run_typed(struct session *session, struct line *input)
 	return STATUS_FINE;
 }
 
-/* The path of the user's file of commands; NULL if the environment names none. */
-static char *rc_path(void)
-{
-	const char *config = getenv("XDG_CONFIG_HOME");
-	const char *home = getenv("HOME");
-	struct buf path = { 0 };
-
-	if (config && *config == '/')
-		buf_add(&path, config);
-	else if (home && *home)
-		text_add(&path, "%s/.config", home);
-	else
-		return NULL;
-	buf_add(&path, "/halma/halmarc");
-	return path.text;
-}
-
 static void run_rc_lines(struct session *session, const char *path, struct buf *text)
 {
 	char *line = text->text, *end = line + text->length;
@@ -222,7 +205,7 @@ static void run_rc_lines(struct session *session, const char *path, struct buf *
  * done. */
 static void run_rc(struct session *session)
 {
-	char *path = rc_path();
+	char *path = file_xdg("XDG_CONFIG_HOME", ".config", "halma/halmarc");
 	struct buf text = { 0 };
 
 	if (path && file_read(path, &text))

@@ -88,17 +88,6 @@ static void print_help(void)
 	buf_clear(&text);
 }
 
-static bool read_number(const char *text, int least, int most, int *number)
-{
-	char *end;
-	long value = strtol(text, &end, 10);
-
-	if (*text < '0' || *text > '9' || *end || value < least || value > most)
-		return false;
-	*number = (int)value;
-	return true;
-}
-
 /* Says what is wrong with the command line.  Always false. */
 __attribute__((format(printf, 1, 2))) static bool wrong(const char *format, ...)
 {
@@ -131,7 +120,7 @@ static bool read_seed(const char *text, uint64_t *seed)
 
 static bool read_width(const char *text, int *width)
 {
-	if (!read_number(text, 0, SESSION_WIDTH_MOST, width) ||
+	if (!text_read_number(text, 0, SESSION_WIDTH_MOST, width) ||
 	    (*width && *width < SESSION_WIDTH_LEAST))
 		return wrong(_("%s is no width; it must be 0 or from %d to %d."),
 			text_typed(text).text, SESSION_WIDTH_LEAST, SESSION_WIDTH_MOST);
@@ -219,7 +208,7 @@ static bool apply(int value, const char *argument, const char *typed,
 	case 'v':
 		return read_variant(argument, &values->variant);
 	case 'p':
-		return read_number(argument, 1, INT_MAX, &values->players) ||
+		return text_read_number(argument, 1, INT_MAX, &values->players) ||
 			wrong(_("%s is no number of players."), text_typed(argument).text);
 	case 'l':
 		return read_language(argument);

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "utf8.h"
@@ -92,6 +93,17 @@ void text_fill(struct buf *buf, const char *text, text_filler *add_fact, const v
 bool text_is_gap(const char *name, size_t length, const char *gap)
 {
 	return strlen(gap) == length && memcmp(name, gap, length) == 0;
+}
+
+bool text_read_number(const char *text, int least, int most, int *number)
+{
+	char *end;
+	long value = strtol(text, &end, 10);
+
+	if (*text < '0' || *text > '9' || *end || value < least || value > most)
+		return false;
+	*number = (int)value;
+	return true;
 }
 
 static bool is_letter(char c)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Writes into a buffer by format, in sentences and lists, and fills the gaps of a
- * sentence.  What the sentences say is the business of others (view.h, words.h).
+ * Writes into a buffer by format, in sentences and lists, fills the gaps of a sentence,
+ * and reads numbers.  What the sentences say is the business of others (view.h, words.h).
  */
 #ifndef A11Y_TEXT_H
 #define A11Y_TEXT_H
@@ -38,6 +38,10 @@ struct text_typed {
 };
 
 struct text_typed text_typed(const char *text);
+
+/* Reads a text that is a whole number within these bounds and nothing more.  False, with
+ * `*number` untouched, if it is not. */
+bool text_read_number(const char *text, int least, int most, int *number);
 
 /* Adds a text with gaps such as {cell}.  `add` adds what is in a gap of that name, of
  * `length` bytes; if it returns false, the gap is left as it stands, since a catalogue may

@@ -4,7 +4,6 @@
 #include <assert.h>
 #include <ctype.h>
 #include <errno.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -199,18 +198,11 @@ enum session_result cmd_run(struct session *session, const char *line)
 bool cmd_read_number(struct session *session, const char *text, int least, int most,
 	int *number)
 {
-	char *end = NULL;
-	long value = LONG_MIN;
-
-	if (isdigit((unsigned char)*text))
-		value = strtol(text, &end, 10);
-	if (!end || *end || value < least || value > most) {
-		session_refuse(session, NULL, _("%s is not a number from %d to %d."),
-			text_typed(text).text, least, most);
-		return false;
-	}
-	*number = (int)value;
-	return true;
+	if (text_read_number(text, least, most, number))
+		return true;
+	session_refuse(session, NULL, _("%s is not a number from %d to %d."),
+		text_typed(text).text, least, most);
+	return false;
 }
 
 bool cmd_read_cell(struct session *session, const char *text, unsigned *cell)
