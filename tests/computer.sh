@@ -129,8 +129,8 @@ printf 'new kitchen4\nsetup BBBB/BAAA/B2A/1AA1 B\ndraw\na2-a1\ncomputer 1 6\ntur
 	halma >"$work/out"
 says "a won game is not" '^Blue to move, turn 3\.$'
 
-# An offer is no position of its own: it plays the same moves without.
-set -- c5-d5 d5-c5 c5-d5 d5-c5 c5-d5 d5-c5
+# An offer is not a position of its own: it plays the same moves without.
+set -- c5-d5 d5-c5 c5-d5 d5-c5 c5-d5 d5-e5
 {
 	echo 'computer blue 4'
 	printf '%s\n' "$@" history
@@ -142,7 +142,7 @@ set -- c5-d5 d5-c5 c5-d5 d5-c5 c5-d5 d5-c5
 } | halma | sed -n 's/^\([0-9]*: \)draw, /\1/p' >"$work/out"
 cmp "$work/plain" "$work/out"
 check "offers of a draw change nothing of its play" $?
-says "and it answers each of them" '^6: d5-c5, '
+says "and it answers each of them" '^6: d5-e5, '
 
 # What is refused.
 for line in 'computer red 7' 'computer red 0' 'computer nobody 1' 'computer red 1 2' 'hint 0' \

@@ -308,7 +308,8 @@ static bool is_repeated(const struct search *search, int ply, uint64_t key)
 	return false;
 }
 
-/* A decided score is kept as seen from the position itself. */
+/* In the table a decided score counts the turns from its position, elsewhere those from
+ * the root. */
 static int to_table(int score, int ply)
 {
 	return score > SEARCH_DECIDED ? score + ply :
