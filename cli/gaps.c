@@ -7,6 +7,7 @@
 #include "session.h"
 #include "text.h"
 #include "voice.h"
+#include "words.h"
 
 static const struct {
 	const char *name;
@@ -32,6 +33,18 @@ void gaps_add_languages(struct buf *sentence)
 	buf_clear(&list);
 }
 
+/* Such as "goal-lock off, stop, strict; equalise off, on". */
+static void add_rules(struct buf *sentence)
+{
+	for (int rule = 0; rule < RULESET_RULES; rule++) {
+		if (rule)
+			buf_add(sentence, "; ");
+		buf_add(sentence, ruleset_name(rule));
+		buf_add_char(sentence, ' ');
+		words_add_rule_values(sentence, rule);
+	}
+}
+
 static bool add_fact(struct buf *sentence, const void *facts, const char *name,
 	size_t length)
 {
@@ -40,6 +53,10 @@ static bool add_fact(struct buf *sentence, const void *facts, const char *name,
 	(void)facts;
 	if (text_is_gap(name, length, "languages")) {
 		gaps_add_languages(sentence);
+		return true;
+	}
+	if (text_is_gap(name, length, "rules")) {
+		add_rules(sentence);
 		return true;
 	}
 	while (i < count && !text_is_gap(name, length, numbers[i].name))

@@ -11,7 +11,8 @@
 #include "buf.h"
 
 /* Adds `text`, translated, with its gaps filled: {levels}, {width_least} and the others
- * that the table in gaps.c names, and {languages}, a list of codes. */
+ * that the table in gaps.c names, {languages}, a list of codes, and {rules}, those that
+ * may differ and their values. */
 void gaps_fill(struct buf *sentence, const char *text);
 
 /* Adds the list of the codes of the languages. */

@@ -100,8 +100,8 @@ refused "a tag that is not closed" 1 "x, line 4: A tag must be of the form \
 record '[Red "Anna"]' '[Red "Berta"]' -- ''
 refused "a tag twice" 1 "x, line 5: The tag Red is there twice."
 record '[Rule "goal-lock maybe"]' -- ''
-refused "an unknown value of a rule" 1 "x, line 4: \"maybe\" is not a value of this rule: \
-goal-lock can be off, stop or strict, the other rules off or on."
+refused "an unknown value of a rule" 1 "x, line 4: \"maybe\" is not a value of goal-lock; \
+possible values: off, stop, strict."
 record '[Position "5/5/5/5/5"]' -- ''
 refused "half a position" 1 "x, line 4: The position must end with a blank and the \
 letter of the player to move, from A."

@@ -177,6 +177,26 @@ const char *words_rule_value(const char *value)
 	return _(value);
 }
 
+void words_add_rules(struct buf *sentence)
+{
+	struct buf list = { 0 };
+
+	for (int rule = 0; rule < RULESET_RULES; rule++)
+		text_add_item(&list, ruleset_name(rule));
+	buf_add(sentence, buf_text(&list));
+	buf_clear(&list);
+}
+
+void words_add_rule_values(struct buf *sentence, enum ruleset_rule rule)
+{
+	struct buf list = { 0 };
+
+	for (int i = 0; ruleset_choice(rule, i); i++)
+		text_add_item(&list, words_rule_value(ruleset_choice(rule, i)));
+	buf_add(sentence, buf_text(&list));
+	buf_clear(&list);
+}
+
 const char *words_rule(enum ruleset_rule rule, int value)
 {
 	return _(rule_table[rule][value]);

@@ -49,6 +49,11 @@ const char *words_variant_note(const struct variant *variant);
 /* A value that a rule can have, such as "strict", in the user's language. */
 const char *words_rule_value(const char *value);
 
+/* Add a list: of the names of the rules; of the values that a rule can have, in the user's
+ * language. */
+void words_add_rules(struct buf *sentence);
+void words_add_rule_values(struct buf *sentence, enum ruleset_rule rule);
+
 /* What a rule does, in a sentence, when it has its i-th value. */
 const char *words_rule(enum ruleset_rule rule, int value);
 

@@ -41,8 +41,8 @@ static const struct sentence error_table[] = {
 	[ERROR_NAME_TAKEN] = { N_("Another player has the name or the colour \"{text}\"."), NULL },
 
 	[ERROR_PLAYERS] = { N_("This variant cannot be played by {number}; possible numbers of players: {text}."), NULL },
-	[ERROR_NO_RULE] = { N_("There is no rule \"{text}\"; the rules are goal-lock, equalise, clear-out and teams."), NULL },
-	[ERROR_RULE_VALUE] = { N_("\"{text}\" is not a value of this rule: goal-lock can be off, stop or strict, the other rules off or on."), NULL },
+	[ERROR_NO_RULE] = { N_("There is no rule \"{text}\"; the rules are {rules}."), NULL },
+	[ERROR_RULE_VALUE] = { N_("\"{text}\" is not a value of {rule}; possible values: {values}."), NULL },
 	[ERROR_EQUALISE_PLAYERS] = { N_("The equalising turn is for two players."), NULL },
 	[ERROR_TEAMS_PLAYERS] = { N_("Teams need four or six players, each opposite another."), NULL },
 	[ERROR_POSITION_SIGN] = { N_("\"{text}\" cannot stand in a position; pieces are letters from A, empty cells numbers, and a slash ends a rank."), NULL },

@@ -54,6 +54,12 @@ static bool add_fact(struct buf *sentence, const void *all, const char *name,
 		text_add(sentence, "%d", GAME_LEVELS);
 	else if (text_is_gap(name, length, "text"))
 		add_text(sentence, fault);
+	else if (text_is_gap(name, length, "rules"))
+		words_add_rules(sentence);
+	else if (text_is_gap(name, length, "rule"))
+		buf_add(sentence, ruleset_name(fault->rule));
+	else if (text_is_gap(name, length, "values"))
+		words_add_rule_values(sentence, fault->rule);
 	else if (text_is_gap(name, length, "first_file"))
 		buf_add(sentence, notation_file(0, NOTATION_LETTERS).text);
 	else if (text_is_gap(name, length, "file"))

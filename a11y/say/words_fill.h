@@ -5,7 +5,8 @@
  * {cell} and {landing} are the first and the second cell of the fault, {player}
  * and {mover} its players, {number}, {limit} and {text} the rest; {first_file}
  * and {file} are the first and last file of the board, {rank} its last rank, {levels} the
- * highest level.
+ * highest level; {rules} are the names of all rules, {rule} is that of the fault and
+ * {values} are its values.
  */
 #ifndef A11Y_WORDS_FILL_H
 #define A11Y_WORDS_FILL_H

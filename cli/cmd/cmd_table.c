@@ -134,7 +134,7 @@ static const struct cmd table[] = {
 	}, {
 		.name = N_("rule"), .group = CMD_GAME, .words = { CMD_RULE, CMD_RULE_VALUE },
 		.arguments = N_("[NAME [VALUE]]"), .most = 2, .run = cmd_rule,
-		.help = N_("Lists the rules that may differ, or sets one before the first turn: goal-lock off, stop or strict; equalise, clear-out and teams off or on."),
+		.help = N_("Lists the rules that may differ, or sets one before the first turn: {rules}."),
 	}, {
 		.name = N_("name"), .group = CMD_GAME, .words = { CMD_PLAYER },
 		.arguments = N_("PLAYER NAME"), .least = 2, .most = 2, .rest = true,

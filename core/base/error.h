@@ -53,7 +53,7 @@ enum error {
 	/* Variants, rules, positions. */
 	ERROR_PLAYERS,          /* number: as asked, text: the numbers that can */
 	ERROR_NO_RULE,          /* text: the name as typed */
-	ERROR_RULE_VALUE,       /* text: the value as typed */
+	ERROR_RULE_VALUE,       /* rule, text: the value as typed */
 	ERROR_EQUALISE_PLAYERS,
 	ERROR_TEAMS_PLAYERS,
 	ERROR_POSITION_SIGN,    /* text: the sign */
@@ -91,6 +91,7 @@ struct fault {
 	enum error error;
 	uint16_t cell[2];
 	uint8_t player, other;
+	uint8_t rule; /* enum ruleset_rule */
 	int number, limit;
 	int line; /* of a record, from 1; 0 where there is none */
 	char text[ERROR_TEXT_MAX + 1]; /* as it came from outside, whole characters */

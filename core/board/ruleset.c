@@ -67,8 +67,11 @@ bool ruleset_set(struct ruleset *rules, const char *name, const char *value,
 		return error_set_text(fault, ERROR_NO_RULE, name, strlen(name));
 	while (ruleset_choice(rule, i) && strcmp(ruleset_choice(rule, i), value) != 0)
 		i++;
-	if (!ruleset_choice(rule, i))
-		return error_set_text(fault, ERROR_RULE_VALUE, value, strlen(value));
+	if (!ruleset_choice(rule, i)) {
+		error_set_text(fault, ERROR_RULE_VALUE, value, strlen(value));
+		fault->rule = (uint8_t)rule;
+		return false;
+	}
 	switch (rule) {
 	case RULESET_GOAL_LOCK: rules->goal_lock = (enum goal_lock)i; break;
 	case RULESET_EQUALISE:  rules->equalise = i; break;
