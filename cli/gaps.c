@@ -33,16 +33,20 @@ void gaps_add_languages(struct buf *sentence)
 	buf_clear(&list);
 }
 
-/* Such as "goal-lock off, stop, strict; equalise off, on". */
+/* Adds a list such as "goal-lock (off, stop, strict), equalise (off, on)". */
 static void add_rules(struct buf *sentence)
 {
+	struct buf list = { 0 };
+
 	for (int rule = 0; rule < RULESET_RULES; rule++) {
-		if (rule)
-			buf_add(sentence, "; ");
-		buf_add(sentence, ruleset_name(rule));
-		buf_add_char(sentence, ' ');
-		words_add_rule_values(sentence, rule);
+		struct buf values = { 0 };
+
+		words_add_rule_values(&values, rule);
+		text_add_made_item(&list, _("%s (%s)"), ruleset_name(rule), buf_text(&values));
+		buf_clear(&values);
 	}
+	buf_add(sentence, buf_text(&list));
+	buf_clear(&list);
 }
 
 static bool add_fact(struct buf *sentence, const void *facts, const char *name,

@@ -11,8 +11,8 @@ static const struct row {
 	{ "no gap", "Undoes N turns.", "Undoes N turns." },
 	{ "two gaps", "{width_least} to {width_most}", "14 to 200" },
 	{ "languages", "one of {languages}.", "one of en, de, nl, es." },
-	{ "rules", "{rules}.", "goal-lock off, stop, strict; equalise off, on; "
-		"clear-out off, on; teams off, on." },
+	{ "rules", "{rules}.", "goal-lock (off, stop, strict), equalise (off, on), "
+		"clear-out (off, on), teams (off, on)." },
 	{ "a gap that a catalogue has wrong", "{breite} to {width_most}", "{breite} to 200" },
 	{ "an empty gap", "a {} b", "a {} b" },
 	{ "a gap that does not end", "to {width_most", "to {width_most" },
