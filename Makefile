@@ -24,7 +24,7 @@ LOCALEDIR ?= $(PREFIX)/share/locale
 CC ?= cc
 CFLAGS ?= -O2 -g
 WARNINGS = -Wall -Wextra -Wconversion -Wno-sign-conversion -Wshadow -Wstrict-prototypes \
-	-Wmissing-prototypes -Wwrite-strings -Wformat=2 -Wvla
+	-Wmissing-prototypes -Wwrite-strings -Wformat=2 -Wvla -Wno-unused-parameter
 CPPFLAGS += -D_XOPEN_SOURCE=700 -DHALMA_VERSION='"$(VERSION)"' \
 	-DHALMA_LOCALEDIR='"$(LOCALEDIR)"' -DI18N_LINGUAS='"$(LINGUAS)"'
 LINGUAS := $(shell cat a11y/po/LINGUAS)

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,41 +34,21 @@ static int status_of(enum session_result result)
 	}
 }
 
-/* Says to standard error which line of a script, or which -c, was refused. */
-static void complain(const struct session *session, bool script, int number)
+/* Says to standard error what is wrong. */
+__attribute__((format(printf, 2, 3))) static void complain(const struct session *session,
+	const char *format, ...)
 {
-	const char *reason = session_refusal(session);
+	va_list arguments;
 	struct buf line = { 0 };
 
-	if (script)
-		text_add(&line, _("halma: line %d: %s"), number, reason);
-	else
-		text_add(&line, _("halma: command %d: %s"), number, reason);
+	va_start(arguments, format);
+	text_add_list(&line, format, arguments);
+	va_end(arguments);
 	session_complain(session, line.text);
 	buf_clear(&line);
 }
 
-/* Says which line of a file was refused. */
-static void complain_in(const struct session *session, const char *path, int number)
-{
-	struct buf line = { 0 };
-
-	text_add(&line, _("halma: %s, line %d: %s"), path, number, session_refusal(session));
-	session_complain(session, line.text);
-	buf_clear(&line);
-}
-
-/* Says to standard error what is wrong with a file. */
-static void complain_of(const struct session *session, const char *path, const char *reason)
-{
-	struct buf line = { 0 };
-
-	text_add(&line, _("halma: %s: %s"), path, reason);
-	session_complain(session, line.text);
-	buf_clear(&line);
-}
-
-/* Does the lines of -c. */
+/* Runs the lines of -c. */
 static int run_commands(struct session *session, const struct option_values *values)
 {
 	int status = STATUS_FINE;
@@ -77,11 +58,11 @@ static int run_commands(struct session *session, const struct option_values *val
 		enum session_result result;
 
 		line_clean(command, strlen(command), false);
-		result = cmd_do(session, command);
+		result = cmd_enter(session, command);
 		free(command);
 		if (result == SESSION_DONE)
 			continue;
-		complain(session, false, i + 1);
+		complain(session, _("halma: command %d: %s"), i + 1, session_refusal(session));
 		status = status_of(result);
 		if (!values->keep_going || result == SESSION_FAILED)
 			break;
@@ -89,7 +70,7 @@ static int run_commands(struct session *session, const struct option_values *val
 	return status;
 }
 
-/* Does the lines of standard input, which is not a terminal. */
+/* Runs the lines of standard input, which is not a terminal. */
 static int run_script(struct session *session, struct line *input,
 	const struct option_values *values)
 {
@@ -99,17 +80,17 @@ static int run_script(struct session *session, struct line *input,
 
 	for (int number = 1; !session->quit &&
 	     (read = line_read(input, "", &text)) == LINE_TEXT; number++) {
-		enum session_result result = cmd_do(session, text);
+		enum session_result result = cmd_enter(session, text);
 
 		if (result == SESSION_DONE)
 			continue;
-		complain(session, true, number);
+		complain(session, _("halma: line %d: %s"), number, session_refusal(session));
 		status = status_of(result);
 		if (!values->keep_going || result == SESSION_FAILED)
 			return status;
 	}
 	if (read == LINE_ERROR) {
-		complain_of(session, _("standard input"), strerror(errno));
+		complain(session, _("halma: %s: %s"), _("standard input"), strerror(errno));
 		return STATUS_SYSTEM;
 	}
 	return status;
@@ -163,7 +144,7 @@ static void greet(struct session *session)
 	buf_clear(&text);
 }
 
-/* Does what is typed until the user leaves. */
+/* Runs what is typed until the user leaves. */
 static int run_typed(struct session *session, struct line *input)
 {
 	while (!session->quit) {
@@ -179,7 +160,7 @@ static int run_typed(struct session *session, struct line *input)
 			break;
 		if (read == LINE_ERROR)
 			return STATUS_SYSTEM;
-		if (read == LINE_TEXT && cmd_do(session, text) != SESSION_DONE)
+		if (read == LINE_TEXT && cmd_enter(session, text) != SESSION_DONE)
 			session_complain(session, session_refusal(session));
 		session_check_speech(session, 0);
 	}
@@ -195,14 +176,15 @@ static void run_rc_lines(struct session *session, const char *path, struct buf *
 		char *next = newline ? newline + 1 : end;
 
 		line_clean(line, (size_t)(next - line), true);
-		if (cmd_do(session, line) != SESSION_DONE)
-			complain_in(session, path, number);
+		if (cmd_enter(session, line) != SESSION_DONE)
+			complain(session, _("halma: %s, line %d: %s"), path, number,
+				session_refusal(session));
 		line = next;
 	}
 }
 
-/* Does the lines of the user's file.  What is refused is said, and the next line
- * done. */
+/* Runs the lines of the user's file.  What is refused is said, and the next line
+ * run. */
 static void run_rc(struct session *session)
 {
 	char *path = file_xdg("XDG_CONFIG_HOME", ".config", "halma/halmarc");
@@ -211,22 +193,17 @@ static void run_rc(struct session *session)
 	if (path && file_read(path, &text))
 		run_rc_lines(session, path, &text);
 	else if (path && errno != ENOENT && errno != ENOTDIR)
-		complain_of(session, path, strerror(errno));
+		complain(session, _("halma: %s: %s"), path, strerror(errno));
 	buf_clear(&text);
 	free(path);
 }
 
-/* The status of what is done before the first line; says to standard error why it was
+/* The status of what comes before the first line; says to standard error why it was
  * refused or failed. */
 static int status_of_first(const struct session *session, enum session_result result)
 {
-	struct buf line = { 0 };
-
-	if (result != SESSION_DONE) {
-		text_add(&line, "halma: %s", session_refusal(session));
-		session_complain(session, line.text);
-	}
-	buf_clear(&line);
+	if (result != SESSION_DONE)
+		complain(session, "halma: %s", session_refusal(session));
 	return status_of(result);
 }
 
@@ -244,10 +221,10 @@ static int begin(struct session *session, const struct option_values *values)
 	if (values->variant)
 		session_set_game(session, game_new(values->variant, values->players));
 	return values->record ?
-		status_of_first(session, cmd_do_load(session, values->record)) : STATUS_FINE;
+		status_of_first(session, cmd_enter_record(session, values->record)) : STATUS_FINE;
 }
 
-/* Does the lines that are typed at a terminal, or stand in a script. */
+/* Runs the lines that are typed at a terminal, or stand in a script. */
 static int run_lines(struct session *session, struct line *input,
 	const struct option_values *values)
 {
@@ -257,7 +234,7 @@ static int run_lines(struct session *session, struct line *input,
 	session->typed = input->is_typed;
 	if (session->typed && !values->quiet && !values->record)
 		greet(session);
-	status = status_of_first(session, cmd_do_first(session));
+	status = status_of_first(session, cmd_enter_first(session));
 	if (status)
 		return status;
 	if (!session->typed)
@@ -285,7 +262,7 @@ static int run(struct session *session, const struct option_values *values)
 	if (status)
 		return status;
 	if (values->command_count) {
-		status = status_of_first(session, cmd_do_first(session));
+		status = status_of_first(session, cmd_enter_first(session));
 		return status ? status : run_commands(session, values);
 	}
 	line_init(&input);
@@ -339,22 +316,19 @@ int main(int argc, char **argv)
 	struct option_values values;
 	struct session session;
 	struct journal *journal;
-	int status = STATUS_USAGE;
+	enum option_result read;
 	char *catalogues;
+	int status;
 
 	open_streams();
 	catalogues = find_catalogues();
 	i18n_init(catalogues);
 	free(catalogues);
-	switch (option_read(argc, argv, &values)) {
-	case OPTION_DONE:
-		status = fflush(stdout) == 0 && !ferror(stdout) ? STATUS_FINE : STATUS_SYSTEM;
-		/* fall through */
-	case OPTION_WRONG:
+	read = option_read(argc, argv, &values);
+	if (read != OPTION_GO_ON) {
 		free(values.commands);
-		return status;
-	case OPTION_GO_ON:
-		break;
+		return read == OPTION_WRONG ? STATUS_USAGE :
+			fflush(stdout) == 0 && !ferror(stdout) ? STATUS_FINE : STATUS_SYSTEM;
 	}
 	journal = journal_new();
 	session_init(&session, variant_default(), 2, journal);

@@ -40,6 +40,13 @@ void session_init(struct session *session, const struct variant *variant, int pl
 	};
 }
 
+void session_clear_answer(struct session_answer *answer)
+{
+	buf_clear(&answer->text);
+	buf_clear(&answer->ear);
+	*answer = (struct session_answer){ 0 };
+}
+
 void session_clear(struct session *session)
 {
 	game_free(session->game);
@@ -48,10 +55,8 @@ void session_clear(struct session *session)
 	free(session->settings.braille.printer);
 	free(session->file);
 	speech_free(session->speech);
-	buf_clear(&session->spoken);
-	buf_clear(&session->last_spoken);
-	buf_clear(&session->answer);
-	buf_clear(&session->last_answer);
+	session_clear_answer(&session->answer);
+	session_clear_answer(&session->last);
 	buf_clear(&session->refusal);
 	buf_clear(&session->why);
 	*session = (struct session){ 0 };
@@ -93,7 +98,7 @@ static void print_complaint(const struct session *session, const char *text)
 void session_complain(const struct session *session, const char *text)
 {
 	print_complaint(session, text);
-	speech_answer(session->speech, session->sound, text);
+	speech_answer(session->speech, session->answer.sound, text);
 }
 
 void session_check_speech(const struct session *session, int milliseconds)
@@ -184,7 +189,7 @@ enum session_result session_refuse_fault(struct session *session,
 	const struct fault *fault)
 {
 	if (fault->error == ERROR_NO_CELL)
-		session->sound = VOICE_EDGE;
+		session->answer.sound = VOICE_EDGE;
 	buf_cut(&session->refusal, 0);
 	words_add_fault(&session->refusal, session->game, session->settings.notation, fault);
 	keep_why(session, session->game, fault);

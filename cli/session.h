@@ -50,6 +50,14 @@ struct session_settings {
 	struct speech_settings speech;
 };
 
+/* What is answered to a line. */
+struct session_answer {
+	struct buf text;
+	struct buf ear; /* what is spoken; empty: the text */
+	bool raw;       /* the text is not to be folded */
+	enum voice_sound sound; /* heard before it */
+};
+
 struct session {
 	struct game *game;
 	struct session_settings settings;
@@ -64,17 +72,11 @@ struct session {
 	bool quit;
 	bool silent; /* nothing is printed or kept: the user's own file of commands */
 
-	/* The answer that is being made. */
-	struct buf answer;
-	bool raw; /* it is not to be folded */
-	struct buf spoken; /* the same for the ear, if it is said otherwise there */
-	enum voice_sound sound; /* of this line */
-	bool over;  /* the game was, at the last answer */
+	struct session_answer answer; /* to this line, as it is being made */
+	struct session_answer last;   /* the one before, for repeat */
+	bool over; /* the game was, at the last answer */
 
-	/* The last one, for repeat, and the last refusal, for why. */
-	struct buf last_answer;
-	bool last_raw;
-	struct buf last_spoken;
+	/* The last refusal, and its longer explanation for why. */
 	struct buf refusal;
 	struct buf why;
 	bool refused; /* the refusal is newer than the answer */
@@ -85,6 +87,9 @@ struct session {
 void session_init(struct session *session, const struct variant *variant, int players,
 	struct journal *journal);
 void session_clear(struct session *session);
+
+/* Empties an answer. */
+void session_clear_answer(struct session_answer *answer);
 
 /* Why the last line was refused or failed, in one or more sentences. */
 const char *session_refusal(const struct session *session);

@@ -136,7 +136,7 @@ static struct buf ask(const char *line, const char *word)
 	session_init(&session, variant_default(), variant_fewest(variant_default()), NULL);
 	cmd_run(&session, text.text);
 	buf_clear(&text);
-	buf_add(&text, buf_text(&session.answer));
+	buf_add(&text, buf_text(&session.answer.text));
 	session_clear(&session);
 	return text;
 }

@@ -26,7 +26,7 @@ static inline enum session_result do_quietly(struct session *session, const char
 	fflush(stdout);
 	output = dup(STDOUT_FILENO);
 	assert_true(dup2(nowhere, STDOUT_FILENO) >= 0);
-	result = cmd_do(session, line);
+	result = cmd_enter(session, line);
 	fflush(stdout);
 	dup2(output, STDOUT_FILENO);
 	close(output);
@@ -48,7 +48,7 @@ static inline void do_lines(struct session *session, const char *lines)
 /* What the last line that was not refused was answered with. */
 static inline const char *answer_of(const struct session *session)
 {
-	return buf_text(&session->last_answer);
+	return buf_text(&session->last.text);
 }
 
 #endif

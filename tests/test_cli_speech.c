@@ -81,7 +81,7 @@ static void do_lines(struct session *session, const char *lines)
 	char *copy = strdup(lines), *rest = copy, *line;
 
 	while ((line = strtok_r(rest, "|", &rest)))
-		if (cmd_do(session, line) != SESSION_DONE)
+		if (cmd_enter(session, line) != SESSION_DONE)
 			fail_msg("%s: %s", line, session_refusal(session));
 	free(copy);
 }
@@ -207,7 +207,7 @@ static int record(const char *lines)
 	session_init(&session, variant_find("kitchen5"), 2, NULL);
 	assert_true(speech_open_wav(session.speech, wav_path()));
 	while ((line = strtok_r(rest, "|", &rest)))
-		if (cmd_do(&session, line) != SESSION_DONE)
+		if (cmd_enter(&session, line) != SESSION_DONE)
 			session_complain(&session, session_refusal(&session));
 	assert_true(session_end_speech(&session));
 	measure(&sound, wav_path());

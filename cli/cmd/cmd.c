@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "ascii.h"
-#include "file.h"
 #include "gaps.h"
 #include "i18n.h"
 #include "match.h"
@@ -84,10 +83,45 @@ static char *split_word(char **text)
 	return word;
 }
 
-/* Runs a command with what stands after its name. */
-static enum session_result run(struct session *session, const struct cmd *cmd, char *text)
+/* Answers a question about a cell, or about the player that is named or is to move. */
+static enum session_result answer_cell(struct session *session, const struct cmd *cmd,
+	const char *text)
 {
-	char *argv[CMD_WORDS + 1];
+	const struct view view = session_view(session);
+	unsigned cell;
+
+	if (!cmd_read_cell(session, text, &cell))
+		return SESSION_REFUSED;
+	cmd->view_cell(&view, cell, &session->answer.text);
+	return SESSION_DONE;
+}
+
+static enum session_result answer_player(struct session *session, const struct cmd *cmd,
+	const char *text)
+{
+	const struct view view = session_view(session);
+	int player = game_position(session->game)->standing.turn;
+
+	if (text && !cmd_read_player(session, text, &player))
+		return SESSION_REFUSED;
+	cmd->view_player(&view, player, &session->answer.text);
+	return SESSION_DONE;
+}
+
+static enum session_result answer(struct session *session, const struct cmd *cmd)
+{
+	const struct view view = session_view(session);
+
+	cmd->view(&view, &session->answer.text);
+	if (cmd->ear)
+		cmd->ear(&view, &session->answer.ear);
+	return SESSION_DONE;
+}
+
+/* Calls a command with what stands after its name. */
+static enum session_result call(struct session *session, const struct cmd *cmd, char *text)
+{
+	char *argv[CMD_WORDS + 1] = { NULL };
 	int argc = 0;
 
 	assert(cmd->most <= CMD_WORDS);
@@ -101,20 +135,12 @@ static enum session_result run(struct session *session, const struct cmd *cmd, c
 	}
 	if (*text || argc < cmd->least)
 		return cmd_misused(session, cmd);
-	session->raw = cmd->raw;
-	return cmd->run(session, argc, argv);
-}
-
-/* Does the line as a move, or answers a bare cell. */
-static enum session_result run_cells(struct session *session, const uint8_t *cells,
-	size_t count)
-{
-	const struct view view = session_view(session);
-
-	if (count > 1)
-		return cmd_move(session, cells, count);
-	view_moves_of(&view, cells[0], &session->answer);
-	return SESSION_DONE;
+	session->answer.raw = cmd->raw;
+	if (cmd->view_cell)
+		return answer_cell(session, cmd, argv[0]);
+	if (cmd->view_player)
+		return answer_player(session, cmd, argv[0]);
+	return cmd->view ? answer(session, cmd) : cmd->run(session, cmd, argc, argv);
 }
 
 enum session_result cmd_refuse_several(struct session *session, const char *word,
@@ -134,147 +160,94 @@ static enum session_result refuse_unknown(struct session *session, const char *w
 		text_typed(word).text);
 }
 
-/* Is the word all of a player's name or colour? */
-static bool is_player(const struct session *session, const char *word)
+/* The player whose whole name or colour it is; GROUND_NOBODY if there is none. */
+static int find_player(const struct session *session, const char *text)
 {
 	const struct ground *ground = game_ground(session->game);
+	int player = 0;
 
-	for (int player = 0; player < ground->players; player++)
-		if (words_is_player(session->game, player, word) ||
-		    ascii_is(variant_colour_id(variant_colour(ground->variant, player)), word))
-			return true;
-	return false;
+	while (player < ground->players && !words_is_player(session->game, player, text) &&
+	       !ascii_is(variant_colour_id(variant_colour(ground->variant, player)), text))
+		player++;
+	return player < ground->players ? player : GROUND_NOBODY;
+}
+
+/* If the line begins with a cell, it is a move or a question about a cell, or wrong, and
+ * `*result` is set.  False if it does not. */
+static bool try_cells(struct session *session, const char *line, enum session_result *result)
+{
+	const struct view view = session_view(session);
+	uint8_t cells[NOTATION_TYPED];
+	struct fault fault;
+	size_t count;
+
+	switch (notation_read(&game_ground(session->game)->board, line, cells, &count, &fault)) {
+	case NOTATION_NO_MOVE:
+		return false;
+	case NOTATION_WRONG:
+		*result = session_refuse_fault(session, &fault);
+		return true;
+	case NOTATION_CELLS:
+		break;
+	}
+	*result = SESSION_DONE;
+	if (count > 1)
+		*result = cmd_move(session, cells, count);
+	else
+		view_moves_of(&view, cells[0], &session->answer.text);
+	return true;
+}
+
+/* Letters and a digit begin a cell, or a player's name, and never a command. */
+static bool begins_like_cell(const char *line)
+{
+	size_t letters = strcspn(line, " 0123456789");
+
+	return letters && isdigit((unsigned char)line[letters]);
 }
 
 /* A command's own name or letter comes before a move; its beginning after one, and
- * after a player's name alone, as "red" is no short form of "redo". */
-static enum session_result dispatch(struct session *session, char *line)
+ * after a player's name alone, as "red" is not short for "redo".  `copy` is cut up. */
+static enum session_result run_line(struct session *session, const char *line, char *copy)
 {
-	const struct board *board = &game_ground(session->game)->board;
-	char *copy = mem_copy(line), *rest = copy;
+	const struct view view = session_view(session);
+	char *rest = copy;
 	const char *word = split_word(&rest);
 	struct buf candidates = { 0 };
-	const struct cmd *cmd = cmd_find(word, &candidates);
-	uint8_t cells[NOTATION_TYPED];
-	size_t count;
-	struct fault fault;
-	enum session_result result;
+	const struct cmd *cmd = begins_like_cell(line) ? NULL : cmd_find(word, &candidates);
 	bool named = cmd && cmd_is_named(cmd, word);
-	enum notation_read read = named ? NOTATION_NO_MOVE :
-		notation_read(board, line, cells, &count, &fault);
+	int player = named ? GROUND_NOBODY : find_player(session, line);
+	enum session_result result = SESSION_DONE;
 
-	if (read == NOTATION_CELLS)
-		result = run_cells(session, cells, count);
-	else if (read == NOTATION_WRONG)
-		result = session_refuse_fault(session, &fault);
-	else if (!named && is_player(session, line))
-		result = run(session, cmd_find("where", NULL), line);
-	else if (cmd)
-		result = run(session, cmd, rest);
-	else
-		result = refuse_unknown(session, word, &candidates);
+	if (named || !try_cells(session, line, &result)) {
+		if (player != GROUND_NOBODY)
+			view_where(&view, player, &session->answer.text);
+		else if (cmd)
+			result = call(session, cmd, rest);
+		else
+			result = refuse_unknown(session, word, &candidates);
+	}
 	buf_clear(&candidates);
-	free(copy);
 	return result;
 }
 
 enum session_result cmd_run(struct session *session, const char *line)
 {
-	char *copy = mem_copy(line + strspn(line, " "));
-	size_t length = strlen(copy);
+	char *whole = mem_copy(line + strspn(line, " ")), *copy;
+	size_t length = strlen(whole);
 	enum session_result result = SESSION_DONE;
 
-	while (length && copy[length - 1] == ' ')
-		copy[--length] = '\0';
+	while (length && whole[length - 1] == ' ')
+		whole[--length] = '\0';
+	copy = mem_copy(whole);
 	if (length > LINE_MOST)
 		result = session_refuse(session, NULL,
 			_("The line is too long; %d bytes are the most."), LINE_MOST);
 	else if (length)
-		result = dispatch(session, copy);
+		result = run_line(session, whole, copy);
 	free(copy);
+	free(whole);
 	return result;
-}
-
-bool cmd_read_number(struct session *session, const char *text, int least, int most,
-	int *number)
-{
-	if (text_read_number(text, least, most, number))
-		return true;
-	session_refuse(session, NULL, _("%s is not a number from %d to %d."),
-		text_typed(text).text, least, most);
-	return false;
-}
-
-bool cmd_read_cell(struct session *session, const char *text, unsigned *cell)
-{
-	const struct board *board = &game_ground(session->game)->board;
-	uint8_t cells[NOTATION_TYPED];
-	struct fault fault;
-	size_t count = 0;
-
-	switch (notation_read(board, text, cells, &count, &fault)) {
-	case NOTATION_WRONG:
-		session_refuse_fault(session, &fault);
-		return false;
-	case NOTATION_CELLS:
-		*cell = cells[0];
-		break;
-	default:
-		break;
-	}
-	if (count == 1)
-		return true;
-	session_refuse(session, NULL, _("%s is not one cell, such as c3."),
-		text_typed(text).text);
-	return false;
-}
-
-bool cmd_read_player(struct session *session, const char *text, int *player)
-{
-	static const char *const numbers[] = { "1", "2", "3", "4", "5", "6" };
-	const struct ground *ground = game_ground(session->game);
-	struct match match = { 0 };
-	struct buf list = { 0 }, candidates = { 0 };
-
-	for (int i = 0; i < ground->players; i++)
-		match_add(&match, words_player(session->game, i), i);
-	match_list(&match, &list);
-	for (int i = 0; i < ground->players; i++) {
-		enum variant_colour colour = variant_colour(ground->variant, i);
-
-		match_add(&match, words_colour(colour), i);
-		match_add(&match, variant_colour_id(colour), i);
-		match_add(&match, numbers[i], i);
-	}
-	*player = match_find(&match, text, &candidates);
-	if (*player < 0 && candidates.length)
-		cmd_refuse_several(session, text, &candidates);
-	else if (*player < 0)
-		session_refuse(session, NULL, _("There is no player %s; the players are %s."),
-			text_typed(text).text, buf_text(&list));
-	buf_clear(&list);
-	buf_clear(&candidates);
-	return *player >= 0;
-}
-
-char *cmd_unquote(const char *text)
-{
-	size_t length = strlen(text);
-	char *bare;
-
-	if (length < 2 || (*text != '"' && *text != '\'') || text[length - 1] != *text)
-		return mem_copy(text);
-	bare = mem_copy(text + 1);
-	bare[length - 2] = '\0';
-	return bare;
-}
-
-char *cmd_read_path(const char *text)
-{
-	char *bare = cmd_unquote(text), *path = file_expand(bare);
-
-	free(bare);
-	return path;
 }
 
 void cmd_leave_echo(const struct session *session)

@@ -3,7 +3,7 @@
  * The commands: one table that feeds dispatch, help, completion and the manual pages.
  *
  * Each command is a function of its own in the file of its group, cmd_*.c.  It
- * adds its answer to session->answer, or refuses the line and changes nothing.
+ * adds its answer to session->answer.text, or refuses the line and changes nothing.
  */
 #ifndef CLI_CMD_H
 #define CLI_CMD_H
@@ -29,20 +29,40 @@ enum cmd_word {
 	CMD_KEPT,
 };
 
-typedef enum session_result cmd_function(struct session *session, int argc, char **argv);
+struct cmd;
+
+/* Runs a command, whose row is `self`: `argc` words of arguments, NULL after the last. */
+typedef enum session_result cmd_function(struct session *session, const struct cmd *self,
+	int argc, char **argv);
 
 struct cmd {
-	const char *name;      /* in English; _() gives the user's own */
+	const char *name;      /* in English; _() gives the user's own.  No digits */
 	char letter;           /* a shorter name; 0 if it has none */
 	enum cmd_group group;
 	const char *arguments; /* to be translated, as help shows them; NULL if there are none */
 	const char *help;      /* what it does, in one sentence or more; gaps.h fills its gaps */
+	void (*more)(const struct view *view, struct buf *out); /* adds to the help; NULL */
 	int least, most;       /* words of arguments */
 	bool rest;             /* the last word goes on to the end of the line */
+	bool into;             /* and may end in "> FILE" */
 	bool raw;              /* the answer is never folded */
 	enum cmd_word words[2]; /* what they are */
+
+	/* What it does: it answers by a view of the game, for the ear by another if that is not
+	 * NULL; of the cell that is named; of the player that is named or is to move; or else
+	 * it has a function. */
+	void (*view)(const struct view *view, struct buf *out);
+	void (*ear)(const struct view *view, struct buf *out);
+	void (*view_cell)(const struct view *view, unsigned cell, struct buf *out);
+	void (*view_player)(const struct view *view, int player, struct buf *out);
 	cmd_function *run;
 };
+
+/* The commands of each group's file, a row without a name after the last. */
+extern const struct cmd cmd_play_table[], cmd_computer_table[], cmd_end_table[], cmd_look_table[],
+	cmd_show_table[], cmd_say_table[], cmd_print_table[], cmd_game_table[],
+	cmd_record_table[], cmd_language_table[], cmd_speak_table[], cmd_set_table[],
+	cmd_help_table[], cmd_solve_table[];
 
 /* The i-th command, from 0, groups together; NULL past the last. */
 const struct cmd *cmd_get(int i);
@@ -57,20 +77,21 @@ bool cmd_is_named(const struct cmd *cmd, const char *word);
 /* The name of a group. */
 const char *cmd_group_name(enum cmd_group group);
 
-/* Does a line: a move, a question about a cell, or a command.  Keeps the game on disk, and
- * only then prints the answer to standard output.  If it is refused, nothing is printed:
- * the reason is session_refusal().  Then the computer plays, while it is its turn.
- * A silent session only does the line: it keeps nothing, and no computer plays. */
-enum session_result cmd_do(struct session *session, const char *line);
-
-/* Keeps what the user's own file of commands has begun, and lets the computer play if it
- * is its turn.  Fails only if what that played cannot be printed. */
-enum session_result cmd_do_first(struct session *session);
+/* A line is entered: runs it, keeps the game on disk, and only then prints the answer to
+ * standard output.  If it is refused, nothing is printed: the reason is session_refusal().
+ * Then the computer plays, while it is its turn.  A silent session only runs the line: it
+ * keeps nothing, and no computer plays. */
+enum session_result cmd_enter(struct session *session, const char *line);
 
 /* The same for loading the record at a path, which may hold anything. */
-enum session_result cmd_do_load(struct session *session, const char *path);
+enum session_result cmd_enter_record(struct session *session, const char *path);
 
-/* For the commands: does a line, but leaves the answer to be given. */
+/* Before the first line: keeps what the user's own file of commands has begun, and lets the
+ * computer play if it is its turn.  Fails only if what that played cannot be printed. */
+enum session_result cmd_enter_first(struct session *session);
+
+/* Runs a line - a move, a question about a cell, or a command - and leaves its answer in
+ * session->answer. */
 enum session_result cmd_run(struct session *session, const char *line);
 
 /* Calls `add` with `into` for each way the word at the end of `line` may go on, as
@@ -102,15 +123,12 @@ void cmd_leave_echo(const struct session *session);
 
 /* cmd_play.c */
 enum session_result cmd_move(struct session *session, const uint8_t *cells, size_t count);
-cmd_function cmd_undo, cmd_redo, cmd_draw, cmd_resign, cmd_end, cmd_pass;
 
-/* cmd_look.c */
-cmd_function cmd_board, cmd_rows, cmd_rank, cmd_file, cmd_line, cmd_look, cmd_near,
-	cmd_moves, cmd_to, cmd_where, cmd_camp, cmd_progress, cmd_last, cmd_turn,
-	cmd_history, cmd_repeat;
-
-/* cmd_show.c */
-cmd_function cmd_braille, cmd_overview;
+/* Answers with what was done in the game from index `from` on, or refuses the line if the
+ * game has: what game_move() and the like return.  Whoever has done something lets the
+ * computer go on. */
+enum session_result cmd_answer_done(struct session *session, size_t from, bool done,
+	const struct fault *fault);
 
 /* cmd_print.c */
 cmd_function cmd_print, cmd_emboss;
@@ -124,30 +142,22 @@ enum session_result cmd_refuse_printer(struct session *session, const char *name
 
 /* cmd_game.c */
 
-cmd_function cmd_new, cmd_variants, cmd_rules, cmd_rule, cmd_name, cmd_setup,
-	cmd_position;
-
 /* Says which game is played now, after the sentence `what`, for whom the computer plays,
  * who had to pass in it from index `from` on, and where it stands. */
 enum session_result cmd_answer_game(struct session *session, const char *what, size_t from);
 
 /* cmd_record.c */
-cmd_function cmd_save, cmd_load, cmd_resume;
 enum session_result cmd_load_file(struct session *session, const char *path);
 
 /* cmd_set.c */
-cmd_function cmd_set;
 bool cmd_set_has(const char *name); /* is there a setting of that name? */
+enum session_result cmd_set_explain(struct session *session, const char *name);
 int cmd_set_count(void);
 const char *cmd_set_name(int i);
 const char *cmd_set_choice(int i, int choice); /* NULL past the last */
 bool cmd_set_is_choice(int i); /* is it one of these, and nothing else? */
 
-/* cmd_language.c */
-cmd_function cmd_language;
-
 /* cmd_computer.c */
-cmd_function cmd_computer, cmd_go, cmd_hint;
 
 /* Adds a sentence to the answer for each player that the computer plays for. */
 void cmd_computer_add_players(struct session *session);
@@ -160,16 +170,9 @@ bool cmd_computer_is_due(const struct session *session);
 void cmd_computer_play(struct session *session);
 
 /* cmd_speech.c */
-cmd_function cmd_speak, cmd_say;
 
 /* Refuses a file for speech, or fails, with errno of speech_may_replace() or
  * speech_open_wav(), or since nothing can be spoken in this build. */
 enum session_result cmd_refuse_wav(struct session *session, const char *path);
-
-/* cmd_solve.c */
-cmd_function cmd_value, cmd_solve;
-
-/* cmd_help.c */
-cmd_function cmd_help, cmd_why, cmd_about, cmd_perft, cmd_quit;
 
 #endif

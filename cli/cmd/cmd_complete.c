@@ -212,7 +212,7 @@ static enum cmd_word find_kind(const struct cmd *cmd, int words, const char *lin
 {
 	const char *sign = strrchr(line, '>');
 
-	if (cmd->run == cmd_say && sign && sign > line && sign[-1] == ' ')
+	if (cmd->into && sign && sign > line && sign[-1] == ' ')
 		return CMD_FILE;
 	if (cmd->rest && cmd->words[0] == CMD_FILE)
 		return CMD_FILE;

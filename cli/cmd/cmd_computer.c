@@ -20,10 +20,10 @@ static void add_level(struct session *session, int player)
 	int level = game_level(session->game, player);
 
 	if (level)
-		text_add_sentence(&session->answer, _("The computer plays %s at level %d."), name,
+		text_add_sentence(&session->answer.text, _("The computer plays %s at level %d."), name,
 			level);
 	else
-		text_add_sentence(&session->answer, _("A person plays %s."), name);
+		text_add_sentence(&session->answer.text, _("A person plays %s."), name);
 }
 
 void cmd_computer_add_players(struct session *session)
@@ -33,14 +33,15 @@ void cmd_computer_add_players(struct session *session)
 			add_level(session, player);
 }
 
-enum session_result cmd_computer(struct session *session, int argc, char **argv)
+static enum session_result run_computer(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	int player, level = 0;
 
 	if (!argc) {
 		for (int i = 0; i < game_ground(session->game)->players; i++) {
 			add_level(session, i);
-			buf_add_char(&session->answer, '\n');
+			buf_add_char(&session->answer.text, '\n');
 		}
 		return SESSION_DONE;
 	}
@@ -54,7 +55,7 @@ enum session_result cmd_computer(struct session *session, int argc, char **argv)
 		session->halted = false;
 	}
 	add_level(session, player);
-	buf_add_char(&session->answer, '\n');
+	buf_add_char(&session->answer.text, '\n');
 	return SESSION_DONE;
 }
 
@@ -102,7 +103,7 @@ static void play(struct session *session, int level)
 	if (result.stopped) {
 		cmd_leave_echo(session);
 		session->halted = true;
-		text_add(&session->answer, "%s ",
+		text_add(&session->answer.text, "%s ",
 			_("Interrupted; the best so far is played."));
 	}
 	if (!draw_for_computer(session, &result) && result.count) {
@@ -113,16 +114,16 @@ static void play(struct session *session, int level)
 		assert(done);
 	}
 	session_settle(session);
-	view_done(&view, from, &session->answer);
+	view_done(&view, from, &session->answer.text);
 	cmd_computer_add_waiting(session);
 }
 
-enum session_result cmd_go(struct session *session, int argc, char **argv)
+static enum session_result run_go(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct standing *standing = &game_position(session->game)->standing;
 	int level = game_level(session->game, standing->turn);
 
-	(void)argc, (void)argv;
 	if (standing->end)
 		return session_refuse(session, NULL, "%s", _("The game is over."));
 	session->halted = false;
@@ -130,7 +131,8 @@ enum session_result cmd_go(struct session *session, int argc, char **argv)
 	return SESSION_DONE;
 }
 
-enum session_result cmd_hint(struct session *session, int argc, char **argv)
+static enum session_result run_hint(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct view view = session_view(session);
 	bool solved = solve_has_values(game_ground(session->game));
@@ -146,10 +148,10 @@ enum session_result cmd_hint(struct session *session, int argc, char **argv)
 		session->typed ? _("Thinking.") : NULL, &result);
 	if (result.stopped) {
 		cmd_leave_echo(session);
-		text_add(&session->answer, "%s\n", _("Interrupted; this is the best so far."));
+		text_add(&session->answer.text, "%s\n", _("Interrupted; this is the best so far."));
 	}
 	for (int i = 0; i < result.count; i++)
-		view_hint(&view, &result, i, &session->answer);
+		view_hint(&view, &result, i, &session->answer.text);
 	return SESSION_DONE;
 }
 
@@ -158,7 +160,7 @@ void cmd_computer_add_waiting(struct session *session)
 	const struct standing *standing = &game_position(session->game)->standing;
 
 	if (session->halted && !standing->end && game_level(session->game, standing->turn))
-		text_add(&session->answer, "%s\n",
+		text_add(&session->answer.text, "%s\n",
 			_("The computer waits; type go to let it play."));
 }
 
@@ -175,3 +177,19 @@ void cmd_computer_play(struct session *session)
 
 	play(session, game_level(session->game, standing->turn));
 }
+
+const struct cmd cmd_computer_table[] = {
+	{
+		.name = N_("computer"), .group = CMD_PLAY, .words = { CMD_PLAYER },
+		.arguments = N_("[PLAYER LEVEL]"), .most = 2, .run = run_computer,
+		.help = N_("Lets the computer play for a player at a level from 1, for a child, to {levels}; with off instead of a level a person plays again. On its own it tells who plays for whom."),
+	}, {
+		.name = N_("go"), .group = CMD_PLAY, .run = run_go,
+		.help = N_("Lets the computer move once for the player to move. Ctrl-C makes it move at once."),
+	}, {
+		.name = N_("hint"), .letter = 'h', .group = CMD_PLAY,
+		.arguments = N_("[N]"), .most = 1, .run = run_hint,
+		.help = N_("Names a good move and says why it is good, or the best N. On kitchen4 it knows the best."),
+	},
+	{ 0 },
+};

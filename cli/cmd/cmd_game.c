@@ -15,14 +15,14 @@ enum session_result cmd_answer_game(struct session *session, const char *what, s
 {
 	const struct view view = session_view(session);
 
-	buf_add(&session->answer, what);
-	view_game(&view, &session->answer);
+	buf_add(&session->answer.text, what);
+	view_game(&view, &session->answer.text);
 	cmd_computer_add_players(session);
-	buf_add_char(&session->answer, ' ');
+	buf_add_char(&session->answer.text, ' ');
 	if (game_count(session->game) > from)
-		view_done(&view, from, &session->answer);
+		view_done(&view, from, &session->answer.text);
 	else
-		view_turn(&view, &session->answer);
+		view_turn(&view, &session->answer.text);
 	return SESSION_DONE;
 }
 
@@ -68,7 +68,8 @@ static struct game *make_game(const struct session *session,
 	return game;
 }
 
-enum session_result cmd_new(struct session *session, int argc, char **argv)
+static enum session_result run_new(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct ground *ground = game_ground(session->game);
 	const struct variant *variant = ground->variant;
@@ -85,7 +86,7 @@ enum session_result cmd_new(struct session *session, int argc, char **argv)
 			players = variant_fewest(variant);
 	}
 	if (number && !is_number(number))
-		return cmd_misused(session, cmd_find("new", NULL));
+		return cmd_misused(session, self);
 	if (number) {
 		long asked = strtol(number, NULL, 10);
 
@@ -97,19 +98,10 @@ enum session_result cmd_new(struct session *session, int argc, char **argv)
 	return cmd_answer_game(session, _("New game."), 0);
 }
 
-enum session_result cmd_variants(struct session *session, int argc, char **argv)
+static enum session_result run_variants(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
-	(void)argc, (void)argv;
-	view_variants(&session->answer);
-	return SESSION_DONE;
-}
-
-enum session_result cmd_rules(struct session *session, int argc, char **argv)
-{
-	const struct view view = session_view(session);
-
-	(void)argc, (void)argv;
-	view_rules(&view, &session->answer);
+	view_variants(&session->answer.text);
 	return SESSION_DONE;
 }
 
@@ -126,7 +118,8 @@ static const char *read_value(enum ruleset_rule rule, const char *text)
 	return found < 0 ? text : ruleset_choice(rule, found);
 }
 
-enum session_result cmd_rule(struct session *session, int argc, char **argv)
+static enum session_result run_rule(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct view view = session_view(session);
 	struct ruleset rules = game_ground(session->game)->rules;
@@ -135,25 +128,25 @@ enum session_result cmd_rule(struct session *session, int argc, char **argv)
 	int rule;
 
 	if (!argc) {
-		view_ruleset(&view, &session->answer);
+		view_ruleset(&view, &session->answer.text);
 		return SESSION_DONE;
 	}
 	for (int i = 0; i < RULESET_RULES; i++)
 		match_add(&match, ruleset_name(i), i);
 	rule = match_find(&match, argv[0], NULL);
 	if (argc == 1 && rule >= 0) {
-		view_rule(&view, rule, &session->answer);
+		view_rule(&view, rule, &session->answer.text);
 		return SESSION_DONE;
 	}
 	if (!ruleset_set(&rules, rule < 0 ? argv[0] : ruleset_name(rule),
 			argc > 1 && rule >= 0 ? read_value(rule, argv[1]) : "", &fault) ||
 	    !game_set_rules(session->game, &rules, &fault))
 		return session_refuse_fault(session, &fault);
-	view_rule(&view, rule, &session->answer);
+	view_rule(&view, rule, &session->answer.text);
 	/* In a position that was set up the new rule may leave no move. */
 	session_settle(session);
 	if (game_count(session->game))
-		view_done(&view, 0, &session->answer);
+		view_done(&view, 0, &session->answer.text);
 	return SESSION_DONE;
 }
 
@@ -184,20 +177,20 @@ static enum session_result set_name(struct session *session, int player, const c
 		return session_refuse_fault(session, &fault);
 	before = mem_copy(words_player(session->game, player));
 	game_set_name(session->game, player, name);
-	text_add(&session->answer, _("%s is now called %s."), before,
+	text_add(&session->answer.text, _("%s is now called %s."), before,
 		game_name(session->game, player));
-	buf_add_char(&session->answer, '\n');
+	buf_add_char(&session->answer.text, '\n');
 	free(before);
 	return SESSION_DONE;
 }
 
-enum session_result cmd_name(struct session *session, int argc, char **argv)
+static enum session_result run_name(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	enum session_result result;
 	char *name;
 	int player;
 
-	(void)argc;
 	if (!cmd_read_player(session, argv[0], &player))
 		return SESSION_REFUSED;
 	name = cmd_unquote(argv[1]);
@@ -206,14 +199,14 @@ enum session_result cmd_name(struct session *session, int argc, char **argv)
 	return result;
 }
 
-enum session_result cmd_setup(struct session *session, int argc, char **argv)
+static enum session_result run_setup(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct ground *ground = game_ground(session->game);
 	struct game *game = make_game(session, ground->variant, ground->players);
 	struct fault fault;
 	int pieces = variant_pieces(ground->variant);
 
-	(void)argc;
 	if (!game_setup(game, argv[0], &fault)) {
 		game_free(game);
 		return session_refuse_fault(session, &fault);
@@ -223,18 +216,41 @@ enum session_result cmd_setup(struct session *session, int argc, char **argv)
 		int count = cellset_count(&game_position(game)->own[player]);
 
 		if (count < pieces)
-			text_add_sentence(&session->answer,
+			text_add_sentence(&session->answer.text,
 				_("%s has %d of %d pieces, too few to fill the goal."),
 				words_player(game, player), count, pieces);
 	}
 	return cmd_answer_game(session, "", 0);
 }
 
-enum session_result cmd_position(struct session *session, int argc, char **argv)
-{
-	const struct view view = session_view(session);
-
-	(void)argc, (void)argv;
-	view_position(&view, &session->answer);
-	return SESSION_DONE;
-}
+const struct cmd cmd_game_table[] = {
+	{
+		.name = N_("new"), .group = CMD_GAME, .words = { CMD_VARIANT },
+		.arguments = N_("[VARIANT] [PLAYERS]"), .most = 2, .run = run_new,
+		.help = N_("Begins a new game; without a variant, of the same one by the same rules. The game before is kept: see resume."),
+	}, {
+		.name = N_("variants"), .group = CMD_GAME, .run = run_variants,
+		.help = N_("Lists all variants, one a line."),
+	}, {
+		.name = N_("rules"), .group = CMD_GAME, .view = view_rules,
+		.help = N_("Explains the rules of this game and what is known of its origin."),
+	}, {
+		.name = N_("rule"), .group = CMD_GAME, .words = { CMD_RULE, CMD_RULE_VALUE },
+		.arguments = N_("[NAME [VALUE]]"), .most = 2, .run = run_rule,
+		.help = N_("Lists the rules that may differ, or sets one before the first turn: {rules}."),
+	}, {
+		.name = N_("name"), .group = CMD_GAME, .words = { CMD_PLAYER },
+		.arguments = N_("PLAYER NAME"), .least = 2, .most = 2, .rest = true,
+		.run = run_name,
+		.help = N_("Gives a player a name."),
+	}, {
+		.name = N_("setup"), .group = CMD_GAME,
+		.arguments = N_("POSITION"), .least = 1, .most = 1, .rest = true,
+		.run = run_setup,
+		.help = N_("Begins a new game from a position, in the form that the command position gives."),
+	}, {
+		.name = N_("position"), .group = CMD_GAME, .raw = true, .view = view_position,
+		.help = N_("Gives the position as one line."),
+	},
+	{ 0 },
+};

@@ -4,7 +4,8 @@
 #include "i18n.h"
 #include "text.h"
 
-enum session_result cmd_language(struct session *session, int argc, char **argv)
+static enum session_result run_language(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	struct buf codes = { 0 };
 	enum session_result result = SESSION_DONE;
@@ -15,10 +16,19 @@ enum session_result cmd_language(struct session *session, int argc, char **argv)
 			_("There is no language %s; the languages are %s."),
 			text_typed(argv[0]).text, buf_text(&codes));
 	else
-		text_add(&session->answer, _("The language is English (%s)."),
+		text_add(&session->answer.text, _("The language is English (%s)."),
 			i18n_language());
 	if (result == SESSION_DONE)
-		buf_add_char(&session->answer, '\n');
+		buf_add_char(&session->answer.text, '\n');
 	buf_clear(&codes);
 	return result;
 }
+
+const struct cmd cmd_language_table[] = {
+	{
+		.name = N_("language"), .group = CMD_SETTINGS, .words = { CMD_LANGUAGE },
+		.arguments = N_("[CODE]"), .most = 1, .run = run_language,
+		.help = N_("Names the language, or changes it. The codes are {languages}."),
+	},
+	{ 0 },
+};

@@ -12,23 +12,15 @@ static const struct board *board_of(const struct session *session)
 	return &game_ground(session->game)->board;
 }
 
-enum session_result cmd_board(struct session *session, int argc, char **argv)
-{
-	const struct view view = session_view(session);
-
-	(void)argc, (void)argv;
-	view_board(&view, &session->answer);
-	return SESSION_DONE;
-}
-
 /* Reads "A-B" or "A" as two ranks, the higher first, from 0. */
-static bool read_ranks(struct session *session, char *text, int *first, int *last)
+static bool read_ranks(struct session *session, const struct cmd *self, char *text,
+	int *first, int *last)
 {
 	int side = board_of(session)->side, other;
 	char *hyphen = strchr(text, '-');
 
 	if (hyphen == text || (hyphen && !hyphen[1])) {
-		cmd_misused(session, cmd_find("rows", NULL));
+		cmd_misused(session, self);
 		return false;
 	}
 	if (hyphen)
@@ -48,45 +40,46 @@ static bool read_ranks(struct session *session, char *text, int *first, int *las
 	return true;
 }
 
-enum session_result cmd_rows(struct session *session, int argc, char **argv)
+static enum session_result run_rows(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct view view = session_view(session);
 	int first = board_of(session)->side - 1, last = 0;
 
-	if (argc && !read_ranks(session, argv[0], &first, &last))
+	if (argc && !read_ranks(session, self, argv[0], &first, &last))
 		return SESSION_REFUSED;
-	view_rows(&view, first, last, &session->answer);
-	ear_rows(&view, first, last, &session->spoken);
+	view_rows(&view, first, last, &session->answer.text);
+	ear_rows(&view, first, last, &session->answer.ear);
 	return SESSION_DONE;
 }
 
-enum session_result cmd_rank(struct session *session, int argc, char **argv)
+static enum session_result run_rank(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct view view = session_view(session);
 	int rank;
 
-	(void)argc;
 	if (!cmd_read_number(session, argv[0], 1, board_of(session)->side, &rank))
 		return SESSION_REFUSED;
-	view_rank(&view, rank - 1, &session->answer);
-	ear_rank(&view, rank - 1, &session->spoken);
+	view_rank(&view, rank - 1, &session->answer.text);
+	ear_rank(&view, rank - 1, &session->answer.ear);
 	return SESSION_DONE;
 }
 
-enum session_result cmd_file(struct session *session, int argc, char **argv)
+static enum session_result run_file(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct view view = session_view(session);
 	int side = board_of(session)->side;
 	int file = notation_read_file(argv[0]);
 
-	(void)argc;
 	if (file < 0 || file >= side)
 		return session_refuse(session, NULL,
 			_("There is no file %s; the files are %s to %s."),
 			text_typed(argv[0]).text, notation_file(0, NOTATION_LETTERS).text,
 			notation_file(side - 1, NOTATION_LETTERS).text);
-	view_file(&view, file, &session->answer);
-	ear_file(&view, file, &session->spoken);
+	view_file(&view, file, &session->answer.text);
+	ear_file(&view, file, &session->answer.ear);
 	return SESSION_DONE;
 }
 
@@ -138,7 +131,8 @@ static void join_words(char *text)
 	*to = '\0';
 }
 
-enum session_result cmd_line(struct session *session, int argc, char **argv)
+static enum session_result run_line(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct view view = session_view(session);
 	char *blank = end_of_cell(board_of(session), argv[0]);
@@ -146,9 +140,8 @@ enum session_result cmd_line(struct session *session, int argc, char **argv)
 	unsigned cell;
 	int direction;
 
-	(void)argc;
 	if (!blank)
-		return cmd_misused(session, cmd_find("line", NULL));
+		return cmd_misused(session, self);
 	*blank++ = '\0';
 	join_words(blank);
 	compass = words_find_compass(blank);
@@ -158,128 +151,126 @@ enum session_result cmd_line(struct session *session, int argc, char **argv)
 		return SESSION_REFUSED;
 	if (direction < 0)
 		return refuse_direction(session, blank);
-	view_line(&view, cell, direction, &session->answer);
-	ear_line(&view, cell, direction, &session->spoken);
+	view_line(&view, cell, direction, &session->answer.text);
+	ear_line(&view, cell, direction, &session->answer.ear);
 	if (board_of(session)->neighbour[cell][direction] == BOARD_NONE)
-		session->sound = VOICE_EDGE;
+		session->answer.sound = VOICE_EDGE;
 	return SESSION_DONE;
 }
 
-/* Answers a question about one cell. */
-static enum session_result answer_cell(struct session *session, const char *text,
-	void (*answer)(const struct view *view, unsigned cell, struct buf *out))
+static enum session_result run_moves(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct view view = session_view(session);
 	unsigned cell;
 
-	if (!cmd_read_cell(session, text, &cell))
+	if (argc && !cmd_read_cell(session, argv[0], &cell))
 		return SESSION_REFUSED;
-	answer(&view, cell, &session->answer);
-	return SESSION_DONE;
-}
-
-enum session_result cmd_look(struct session *session, int argc, char **argv)
-{
-	(void)argc;
-	return answer_cell(session, argv[0], view_look);
-}
-
-enum session_result cmd_near(struct session *session, int argc, char **argv)
-{
-	(void)argc;
-	return answer_cell(session, argv[0], view_near);
-}
-
-enum session_result cmd_to(struct session *session, int argc, char **argv)
-{
-	(void)argc;
-	return answer_cell(session, argv[0], view_to);
-}
-
-enum session_result cmd_moves(struct session *session, int argc, char **argv)
-{
-	const struct view view = session_view(session);
-
 	if (argc)
-		return answer_cell(session, argv[0], view_moves_of);
-	view_moves(&view, &session->answer);
+		view_moves_of(&view, cell, &session->answer.text);
+	else
+		view_moves(&view, &session->answer.text);
 	return SESSION_DONE;
 }
 
-/* Answers a question about the player that is named, or the one to move. */
-static enum session_result answer_player(struct session *session, int argc, char **argv,
-	void (*answer)(const struct view *view, int player, struct buf *out))
-{
-	const struct view view = session_view(session);
-	int player = game_position(session->game)->standing.turn;
-
-	if (argc && !cmd_read_player(session, argv[0], &player))
-		return SESSION_REFUSED;
-	answer(&view, player, &session->answer);
-	return SESSION_DONE;
-}
-
-enum session_result cmd_where(struct session *session, int argc, char **argv)
-{
-	return answer_player(session, argc, argv, view_where);
-}
-
-enum session_result cmd_camp(struct session *session, int argc, char **argv)
-{
-	return answer_player(session, argc, argv, view_camp);
-}
-
-enum session_result cmd_progress(struct session *session, int argc, char **argv)
-{
-	const struct view view = session_view(session);
-
-	(void)argc, (void)argv;
-	view_progress(&view, &session->answer);
-	return SESSION_DONE;
-}
-
-enum session_result cmd_last(struct session *session, int argc, char **argv)
+static enum session_result run_last(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct view view = session_view(session);
 	int count = 1;
 
 	if (argc && !cmd_read_number(session, argv[0], 1, CMD_TURNS, &count))
 		return SESSION_REFUSED;
-	view_last(&view, (size_t)count, &session->answer);
+	view_last(&view, (size_t)count, &session->answer.text);
 	return SESSION_DONE;
 }
 
-enum session_result cmd_turn(struct session *session, int argc, char **argv)
+static enum session_result run_turn(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct view view = session_view(session);
 
-	(void)argc, (void)argv;
-	view_turn(&view, &session->answer);
+	view_turn(&view, &session->answer.text);
 	cmd_computer_add_waiting(session);
 	return SESSION_DONE;
 }
 
-enum session_result cmd_history(struct session *session, int argc, char **argv)
+static enum session_result run_repeat(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
-	const struct view view = session_view(session);
-
-	(void)argc, (void)argv;
-	view_history(&view, &session->answer);
-	ear_history(&view, &session->spoken);
-	return SESSION_DONE;
-}
-
-enum session_result cmd_repeat(struct session *session, int argc, char **argv)
-{
-	(void)argc, (void)argv;
 	if (session->refused) {
-		text_add(&session->answer, "%s\n", session_refusal(session));
+		text_add(&session->answer.text, "%s\n", session_refusal(session));
 		return SESSION_DONE;
 	}
-	if (!session->last_answer.length)
+	if (!session->last.text.length)
 		return session_refuse(session, NULL, "%s", _("Nothing has been answered yet."));
-	buf_add(&session->answer, session->last_answer.text);
-	buf_add(&session->spoken, buf_text(&session->last_spoken));
-	session->raw = session->last_raw;
+	buf_add(&session->answer.text, session->last.text.text);
+	buf_add(&session->answer.ear, buf_text(&session->last.ear));
+	session->answer.raw = session->last.raw;
 	return SESSION_DONE;
 }
+
+const struct cmd cmd_look_table[] = {
+	{
+		.name = N_("board"), .letter = 'b', .group = CMD_LOOK, .view = view_board,
+		.help = N_("Tells where all pieces stand and who is to move."),
+	}, {
+		.name = N_("rows"), .letter = 'r', .group = CMD_LOOK,
+		.arguments = N_("[A-B]"), .most = 1, .raw = true, .run = run_rows, .more = view_letters,
+		.help = N_("Shows the board as rows of letters, a hyphen for an empty cell; with A-B only those ranks."),
+	}, {
+		.name = N_("rank"), .group = CMD_LOOK,
+		.arguments = N_("N"), .least = 1, .most = 1, .run = run_rank,
+		.help = N_("Tells what stands on rank N."),
+	}, {
+		.name = N_("file"), .group = CMD_LOOK,
+		.arguments = N_("X"), .least = 1, .most = 1, .run = run_file,
+		.help = N_("Tells what stands on file X."),
+	}, {
+		.name = N_("line"), .group = CMD_LOOK, .words = { CMD_CELL, CMD_DIRECTION },
+		.arguments = N_("CELL DIRECTION"), .least = 1, .most = 1, .rest = true,
+		.run = run_line,
+		.help = N_("Tells what stands from a cell on in a direction, such as north or ne, to the edge."),
+	}, {
+		.name = N_("look"), .group = CMD_LOOK, .words = { CMD_CELL },
+		.arguments = N_("CELL"), .least = 1, .most = 1, .rest = true, .view_cell = view_look,
+		.help = N_("Tells what stands on a cell, whose camp it is in, and its neighbours."),
+	}, {
+		.name = N_("near"), .letter = 'n', .group = CMD_LOOK, .words = { CMD_CELL },
+		.arguments = N_("CELL"), .least = 1, .most = 1, .rest = true, .view_cell = view_near,
+		.help = N_("Lists the pieces within two cells of a cell."),
+	}, {
+		.name = N_("moves"), .letter = 'm', .group = CMD_LOOK, .words = { CMD_CELL },
+		.arguments = N_("[CELL]"), .most = 1, .rest = true, .run = run_moves,
+		.help = N_("Tells where the piece on a cell can go, or every piece of the player to move: steps, then jumps."),
+	}, {
+		.name = N_("to"), .group = CMD_LOOK, .words = { CMD_CELL },
+		.arguments = N_("CELL"), .least = 1, .most = 1, .rest = true, .view_cell = view_to,
+		.help = N_("Tells which pieces can get to a cell."),
+	}, {
+		.name = N_("where"), .letter = 'w', .group = CMD_LOOK, .words = { CMD_PLAYER },
+		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .view_player = view_where,
+		.help = N_("Tells where the pieces of a player stand. The name or colour of a player alone does so, too."),
+	}, {
+		.name = N_("camp"), .group = CMD_LOOK, .words = { CMD_PLAYER },
+		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .view_player = view_camp,
+		.help = N_("Names the cells of the home and the goal of a player and says who stands there."),
+	}, {
+		.name = N_("progress"), .letter = 'p', .group = CMD_LOOK, .view = view_progress,
+		.help = N_("Tells for each player how many pieces are in the goal and how many still at home, and how many rows all together have to go."),
+	}, {
+		.name = N_("last"), .letter = 'l', .group = CMD_LOOK,
+		.arguments = N_("[N]"), .most = 1, .run = run_last,
+		.help = N_("Repeats the last turn, or the last N."),
+	}, {
+		.name = N_("turn"), .letter = 't', .group = CMD_LOOK, .run = run_turn,
+		.help = N_("Tells who is to move, or how the game has ended."),
+	}, {
+		.name = N_("history"), .group = CMD_LOOK, .view = view_history, .ear = ear_history,
+		.help = N_("Lists all turns, one round a line."),
+	}, {
+		.name = N_("repeat"), .group = CMD_LOOK, .run = run_repeat,
+		.help = N_("Gives the last answer again, or the reason if the last line was refused."),
+	},
+	{ 0 },
+};

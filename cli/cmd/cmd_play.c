@@ -10,14 +10,12 @@ static enum session_result answer_done(struct session *session, size_t from)
 	const struct view view = session_view(session);
 
 	session_settle(session);
-	view_done(&view, from, &session->answer);
+	view_done(&view, from, &session->answer.text);
 	return SESSION_DONE;
 }
 
-/* Answers for a function of the game that may refuse.  Whoever has done something lets
- * the computer go on. */
-static enum session_result answer_or_refuse(struct session *session, size_t from,
-	bool done, const struct fault *fault)
+enum session_result cmd_answer_done(struct session *session, size_t from, bool done,
+	const struct fault *fault)
 {
 	if (!done)
 		return session_refuse_fault(session, fault);
@@ -32,7 +30,7 @@ enum session_result cmd_move(struct session *session, const uint8_t *cells, size
 	struct fault fault;
 
 	if (game_move(session->game, cells, count, &fault))
-		return answer_or_refuse(session, from, true, &fault);
+		return cmd_answer_done(session, from, true, &fault);
 	session_refuse_fault(session, &fault);
 	/* Where the piece can go instead helps only if it may move at all. */
 	if (fault.error > ERROR_GAME_OVER) {
@@ -56,10 +54,11 @@ static size_t undo_computers(struct game *game)
 	return undone;
 }
 
-enum session_result cmd_undo(struct session *session, int argc, char **argv)
+static enum session_result run_undo(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct view view = session_view(session);
-	struct buf *answer = &session->answer;
+	struct buf *answer = &session->answer.text;
 	size_t undone;
 	int steps = 1;
 
@@ -86,7 +85,8 @@ enum session_result cmd_undo(struct session *session, int argc, char **argv)
 	return SESSION_DONE;
 }
 
-enum session_result cmd_redo(struct session *session, int argc, char **argv)
+static enum session_result run_redo(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct view view = session_view(session);
 	size_t from = game_count(session->game), redone;
@@ -100,51 +100,24 @@ enum session_result cmd_redo(struct session *session, int argc, char **argv)
 	if (redone == 1) {
 		answer_done(session, from);
 	} else {
-		text_add(&session->answer, i18n_plural("%zu turn played again.",
+		text_add(&session->answer.text, i18n_plural("%zu turn played again.",
 			"%zu turns played again.", redone), redone);
-		buf_add_char(&session->answer, ' ');
-		view_turn(&view, &session->answer);
+		buf_add_char(&session->answer.text, ' ');
+		view_turn(&view, &session->answer.text);
 	}
 	cmd_computer_add_waiting(session);
 	return SESSION_DONE;
 }
 
-enum session_result cmd_draw(struct session *session, int argc, char **argv)
-{
-	size_t from = game_count(session->game);
-	struct fault fault;
-	bool done = game_draw(session->game, &fault) != GAME_DRAW_REFUSED;
-
-	(void)argc, (void)argv;
-	return answer_or_refuse(session, from, done, &fault);
-}
-
-enum session_result cmd_resign(struct session *session, int argc, char **argv)
-{
-	size_t from = game_count(session->game);
-	struct fault fault;
-	bool done = game_resign(session->game, &fault);
-
-	(void)argc, (void)argv;
-	return answer_or_refuse(session, from, done, &fault);
-}
-
-enum session_result cmd_end(struct session *session, int argc, char **argv)
-{
-	size_t from = game_count(session->game);
-	struct fault fault;
-	bool done = game_stop(session->game, &fault);
-
-	(void)argc, (void)argv;
-	return answer_or_refuse(session, from, done, &fault);
-}
-
-enum session_result cmd_pass(struct session *session, int argc, char **argv)
-{
-	size_t from = game_count(session->game);
-	struct fault fault;
-	bool done = game_pass(session->game, &fault);
-
-	(void)argc, (void)argv;
-	return answer_or_refuse(session, from, done, &fault);
-}
+const struct cmd cmd_play_table[] = {
+	{
+		.name = N_("undo"), .letter = 'u', .group = CMD_PLAY,
+		.arguments = N_("[N]"), .most = 1, .run = run_undo,
+		.help = N_("Takes back the last turn, or the last N."),
+	}, {
+		.name = N_("redo"), .group = CMD_PLAY,
+		.arguments = N_("[N]"), .most = 1, .run = run_redo,
+		.help = N_("Plays again what undo took back: one turn, or N."),
+	},
+	{ 0 },
+};

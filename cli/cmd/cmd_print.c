@@ -232,7 +232,8 @@ static void choose_parts(struct request *request, const struct page_format *form
 		game_count(print->game);
 }
 
-enum session_result cmd_print(struct session *session, int argc, char **argv)
+enum session_result cmd_print(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	struct request request = make_request(session);
 	enum session_result result = SESSION_DONE;
@@ -252,9 +253,9 @@ enum session_result cmd_print(struct session *session, int argc, char **argv)
 	if (result == SESSION_DONE)
 		result = print_file(session, &request, format, path, &pages);
 	if (result == SESSION_DONE) {
-		text_add(&session->answer, i18n_plural("%s: %d page.", "%s: %d pages.",
+		text_add(&session->answer.text, i18n_plural("%s: %d page.", "%s: %d pages.",
 			(unsigned long)pages), path, pages);
-		buf_add_char(&session->answer, '\n');
+		buf_add_char(&session->answer.text, '\n');
 	}
 	free(path);
 	return result;
@@ -268,7 +269,7 @@ static enum session_result send(struct session *session, const char *printer, co
 
 	switch (lp_send(path, printer, &said)) {
 	case LP_SENT:
-		text_add(&session->answer, "%s\n", said.length ? said.text : _("Sent."));
+		text_add(&session->answer.text, "%s\n", said.length ? said.text : _("Sent."));
 		(void)unlink(path);
 		break;
 	case LP_MISSING:
@@ -286,7 +287,8 @@ static enum session_result send(struct session *session, const char *printer, co
 	return result;
 }
 
-enum session_result cmd_emboss(struct session *session, int argc, char **argv)
+enum session_result cmd_emboss(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	struct request request = make_request(session);
 	const struct page_format *format = page_find_format("brf");

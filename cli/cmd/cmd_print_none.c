@@ -7,20 +7,19 @@
 
 const char *cmd_prose(struct session *session, int grade)
 {
-	(void)grade;
 	session_refuse(session, NULL, "%s", _("This halma was built without printing."));
 	return NULL;
 }
 
-enum session_result cmd_print(struct session *session, int argc, char **argv)
+enum session_result cmd_print(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
-	(void)argc;
-	(void)argv;
 	cmd_prose(session, 0);
 	return SESSION_REFUSED;
 }
 
-enum session_result cmd_emboss(struct session *session, int argc, char **argv)
+enum session_result cmd_emboss(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
-	return cmd_print(session, argc, argv);
+	return cmd_print(session, self, argc, argv);
 }

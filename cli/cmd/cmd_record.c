@@ -38,7 +38,8 @@ static enum session_result save(struct session *session, const char *path)
 	return done ? SESSION_DONE : cmd_fail(session, path);
 }
 
-enum session_result cmd_save(struct session *session, int argc, char **argv)
+static enum session_result run_save(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	char *path = argc ? cmd_read_path(argv[0]) : session->file ?
 		mem_copy(session->file) : NULL;
@@ -54,8 +55,8 @@ enum session_result cmd_save(struct session *session, int argc, char **argv)
 	}
 	free(session->file);
 	session->file = path;
-	text_add(&session->answer, _("Saved as %s."), path);
-	buf_add_char(&session->answer, '\n');
+	text_add(&session->answer.text, _("Saved as %s."), path);
+	buf_add_char(&session->answer.text, '\n');
 	return SESSION_DONE;
 }
 
@@ -89,16 +90,16 @@ enum session_result cmd_load_file(struct session *session, const char *path)
 	from = game_count(game);
 	session_set_game(session, game);
 	session->file = mem_copy(path);
-	text_add(&session->answer, _("Loaded %s."), path);
+	text_add(&session->answer.text, _("Loaded %s."), path);
 	return cmd_answer_game(session, "", from);
 }
 
-enum session_result cmd_load(struct session *session, int argc, char **argv)
+static enum session_result run_load(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	char *path = cmd_read_path(argv[0]);
 	enum session_result result = cmd_load_file(session, path);
 
-	(void)argc;
 	free(path);
 	return result;
 }
@@ -123,10 +124,10 @@ static void add_kept(struct session *session, int n, const struct game *game)
 	struct buf names = { 0 };
 
 	words_add_players(game, &names);
-	text_add(&session->answer, i18n_plural("%d: %s, %zu turn: %s.",
+	text_add(&session->answer.text, i18n_plural("%d: %s, %zu turn: %s.",
 		"%d: %s, %zu turns: %s.", turns), n, game_ground(game)->variant->id, turns,
 		names.text);
-	buf_add_char(&session->answer, '\n');
+	buf_add_char(&session->answer.text, '\n');
 	buf_clear(&names);
 }
 
@@ -139,12 +140,13 @@ static enum session_result list_kept(struct session *session)
 		add_kept(session, n, game);
 		game_free(game);
 	}
-	if (!session->answer.length)
-		text_add(&session->answer, "%s\n", _("No unfinished game is kept."));
+	if (!session->answer.text.length)
+		text_add(&session->answer.text, "%s\n", _("No unfinished game is kept."));
 	return SESSION_DONE;
 }
 
-enum session_result cmd_resume(struct session *session, int argc, char **argv)
+static enum session_result run_resume(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	struct game *game = NULL;
 	int n = 1, count;
@@ -153,7 +155,7 @@ enum session_result cmd_resume(struct session *session, int argc, char **argv)
 	if (argc && match_is(N_("list"), argv[0]))
 		return list_kept(session);
 	if (argc && argv[0][strspn(argv[0], "0123456789")])
-		return cmd_misused(session, cmd_find("resume", NULL));
+		return cmd_misused(session, self);
 	if (argc && !cmd_read_number(session, argv[0], 1, JOURNAL_GAMES, &n))
 		return SESSION_REFUSED;
 	errno = 0;
@@ -173,3 +175,20 @@ enum session_result cmd_resume(struct session *session, int argc, char **argv)
 	session_resume_game(session, game);
 	return cmd_answer_game(session, _("Resumed."), from);
 }
+
+const struct cmd cmd_record_table[] = {
+	{
+		.name = N_("save"), .group = CMD_GAME, .words = { CMD_FILE },
+		.arguments = N_("[FILE]"), .most = 1, .rest = true, .run = run_save,
+		.help = N_("Saves the game as a record in a file; without a name, in that of the last save or load."),
+	}, {
+		.name = N_("load"), .group = CMD_GAME, .words = { CMD_FILE },
+		.arguments = N_("FILE"), .least = 1, .most = 1, .rest = true, .run = run_load,
+		.help = N_("Loads a game from a file and goes on with it."),
+	}, {
+		.name = N_("resume"), .group = CMD_GAME, .words = { CMD_KEPT },
+		.arguments = N_("[N|list]"), .most = 1, .run = run_resume,
+		.help = N_("Goes on with the last unfinished game, or with the N-th last; with list it tells which are kept. Every turn is kept as it is played, so that this also helps after a crash."),
+	},
+	{ 0 },
+};

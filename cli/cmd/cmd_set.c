@@ -106,9 +106,9 @@ static void explain_setting(struct session *session, const struct cmd_setting *s
 
 	add_value(session, setting, &value);
 	gaps_fill(&help, _(setting->help));
-	text_add(&session->answer, _("%s %s: %s."), _(setting->name), buf_text(&value),
+	text_add(&session->answer.text, _("%s %s: %s."), _(setting->name), buf_text(&value),
 		buf_text(&help));
-	buf_add_char(&session->answer, '\n');
+	buf_add_char(&session->answer.text, '\n');
 	buf_clear(&value);
 	buf_clear(&help);
 }
@@ -119,8 +119,8 @@ static void add_setting(struct session *session, const struct cmd_setting *setti
 	struct buf value = { 0 };
 
 	add_value(session, setting, &value);
-	text_add(&session->answer, _("%s %s."), _(setting->name), buf_text(&value));
-	buf_add_char(&session->answer, '\n');
+	text_add(&session->answer.text, _("%s %s."), _(setting->name), buf_text(&value));
+	buf_add_char(&session->answer.text, '\n');
 	buf_clear(&value);
 }
 
@@ -146,7 +146,18 @@ static const struct cmd_setting *find_setting(struct session *session, const cha
 	return i < 0 ? NULL : cmd_set_get(i);
 }
 
-enum session_result cmd_set(struct session *session, int argc, char **argv)
+enum session_result cmd_set_explain(struct session *session, const char *name)
+{
+	const struct cmd_setting *setting = find_setting(session, name);
+
+	if (!setting)
+		return SESSION_REFUSED;
+	explain_setting(session, setting);
+	return SESSION_DONE;
+}
+
+static enum session_result run_set(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct cmd_setting *setting;
 
@@ -155,15 +166,20 @@ enum session_result cmd_set(struct session *session, int argc, char **argv)
 			explain_setting(session, cmd_set_get(i));
 		return SESSION_DONE;
 	}
+	if (argc == 1)
+		return cmd_set_explain(session, argv[0]);
 	setting = find_setting(session, argv[0]);
-	if (!setting)
-		return SESSION_REFUSED;
-	if (argc == 1) {
-		explain_setting(session, setting);
-		return SESSION_DONE;
-	}
-	if (set_value(session, setting, argv[1]) != SESSION_DONE)
+	if (!setting || set_value(session, setting, argv[1]) != SESSION_DONE)
 		return SESSION_REFUSED;
 	add_setting(session, setting);
 	return SESSION_DONE;
 }
+
+const struct cmd cmd_set_table[] = {
+	{
+		.name = N_("set"), .group = CMD_SETTINGS, .words = { CMD_SETTING, CMD_SETTING_VALUE },
+		.arguments = N_("[NAME [VALUE]]"), .most = 2, .rest = true, .run = run_set,
+		.help = N_("Lists the settings, or sets one."),
+	},
+	{ 0 },
+};

@@ -21,13 +21,13 @@ static bool has_values(struct session *session)
 	return false;
 }
 
-enum session_result cmd_value(struct session *session, int argc, char **argv)
+static enum session_result run_value(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	const struct ground *ground = game_ground(session->game);
 	const struct position *position = game_position(session->game);
 	struct solve_value value = { SOLVE_LOSS, 0 };
 
-	(void)argc, (void)argv;
 	if (!has_values(session))
 		return SESSION_REFUSED;
 	if (position->standing.end && position->standing.end != POSITION_HOME)
@@ -39,24 +39,35 @@ enum session_result cmd_value(struct session *session, int argc, char **argv)
 		value = solve_value(computer_solver(session_computer(session)), ground, position);
 	/* The same words in every language, for scripts. */
 	if (value.outcome == SOLVE_DRAW)
-		buf_add(&session->answer, "draw\n");
+		buf_add(&session->answer.text, "draw\n");
 	else
-		text_add(&session->answer, "%s %d\n",
+		text_add(&session->answer.text, "%s %d\n",
 			value.outcome == SOLVE_WIN ? "win" : "loss", value.turns);
 	return SESSION_DONE;
 }
 
-enum session_result cmd_solve(struct session *session, int argc, char **argv)
+static enum session_result run_solve(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	struct solve_totals totals;
 
-	(void)argc, (void)argv;
 	if (!has_values(session))
 		return SESSION_REFUSED;
 	totals = solve_totals(computer_solver(session_computer(session)),
 		game_ground(session->game));
-	text_add(&session->answer, _("%d positions: %d won, %d lost, %d drawn"),
+	text_add(&session->answer.text, _("%d positions: %d won, %d lost, %d drawn"),
 		totals.positions, totals.won, totals.lost, totals.drawn);
-	buf_add_char(&session->answer, '\n');
+	buf_add_char(&session->answer.text, '\n');
 	return SESSION_DONE;
 }
+
+const struct cmd cmd_solve_table[] = {
+	{
+		.name = N_("value"), .group = CMD_SOLVED, .raw = true, .run = run_value,
+		.help = N_("On kitchen4: tells what the position is worth to the player to move, as win, loss or draw and the turns until the end if both play well."),
+	}, {
+		.name = N_("solve"), .group = CMD_SOLVED, .run = run_solve,
+		.help = N_("On kitchen4: counts what all positions by these rules are worth to the first player, when he is to move."),
+	},
+	{ 0 },
+};

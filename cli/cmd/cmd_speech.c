@@ -14,17 +14,18 @@
 /* Milliseconds that an answer waits to learn that there is no sound device. */
 enum { FIRST_REPORT = 150 };
 
-enum session_result cmd_speak(struct session *session, int argc, char **argv)
+static enum session_result run_speak(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	struct speech *speech = session->speech;
 
 	if (argc && !match_is("on", argv[0]) && !match_is("off", argv[0]))
-		return cmd_misused(session, cmd_find("speak", NULL));
+		return cmd_misused(session, self);
 	if (argc)
 		speech_switch(speech, match_is("on", argv[0]));
 	if (!session->silent)
 		session_check_speech(session, FIRST_REPORT);
-	text_add(&session->answer, "%s\n", speech->on ? _("Speech is on.") : _("Speech is off."));
+	text_add(&session->answer.text, "%s\n", speech->on ? _("Speech is on.") : _("Speech is off."));
 	return SESSION_DONE;
 }
 
@@ -61,10 +62,10 @@ static bool is_look(const char *text)
 /* Moves the answer, as it is for the ear, into `words`, so that it is not shown. */
 static void take_answer(struct session *session, struct buf *words)
 {
-	buf_add(words, buf_text(session->spoken.length ? &session->spoken : &session->answer));
-	buf_cut(&session->answer, 0);
-	buf_cut(&session->spoken, 0);
-	session->raw = false;
+	const struct session_answer *answer = &session->answer;
+
+	buf_add(words, buf_text(answer->ear.length ? &answer->ear : &answer->text));
+	session_clear_answer(&session->answer);
 }
 
 /* Adds what is to be said: the answer of a command that looks at the game, another text
@@ -74,10 +75,10 @@ static enum session_result find_words(struct session *session, const char *text,
 {
 	enum session_result result = SESSION_DONE;
 
-	if (!*text && !session->last_spoken.length)
+	if (!*text && !session->last.ear.length)
 		return session_refuse(session, NULL, "%s", _("Nothing has been answered yet."));
 	if (!*text) {
-		buf_add(words, session->last_spoken.text);
+		buf_add(words, session->last.ear.text);
 	} else if (is_look(text)) {
 		result = cmd_run(session, text);
 		take_answer(session, words);
@@ -135,10 +136,10 @@ static enum session_result write_wav(struct session *session, const char *words,
 		if (!read_back(draft, &bytes) || !file_write(path, buf_text(&bytes), bytes.length))
 			result = cmd_fail(session, path);
 		else
-			text_add(&session->answer, _("Spoken into %s."), path);
+			text_add(&session->answer.text, _("Spoken into %s."), path);
 	}
 	if (result == SESSION_DONE)
-		buf_add_char(&session->answer, '\n');
+		buf_add_char(&session->answer.text, '\n');
 	if (draft)
 		fclose(draft);
 	free(path);
@@ -147,13 +148,14 @@ static enum session_result write_wav(struct session *session, const char *words,
 	return result;
 }
 
-enum session_result cmd_say(struct session *session, int argc, char **argv)
+static enum session_result run_say(struct session *session, const struct cmd *self,
+	int argc, char **argv)
 {
 	char nothing[] = "", *text = argc ? argv[0] : nothing;
 	const char *path = split_path(text);
 	struct buf words = { 0 };
 	enum session_result result = path && !*path ?
-		cmd_misused(session, cmd_find("say", NULL)) :
+		cmd_misused(session, self) :
 		find_words(session, text, &words);
 
 	if (result == SESSION_DONE && path) {
@@ -162,10 +164,28 @@ enum session_result cmd_say(struct session *session, int argc, char **argv)
 		speech_say(session->speech, buf_text(&words));
 		if (!session->silent)
 			session_check_speech(session, FIRST_REPORT);
-		buf_clear(&session->last_spoken);
-		session->last_spoken = words;
+		buf_clear(&session->last.ear);
+		session->last.ear = words;
 		words = (struct buf){ 0 };
 	}
 	buf_clear(&words);
 	return result;
 }
+
+const struct cmd cmd_say_table[] = {
+	{
+		.name = N_("say"), .group = CMD_SHOW, .words = { CMD_COMMAND },
+		.arguments = N_("[TEXT] [> FILE]"), .most = 1, .rest = true, .into = true, .run = run_say,
+		.help = N_("Says the last answer again, a text, or the answer of a command such as board, rows or look c3, also when speech is off. With > and a file's name it is written to a WAV file instead."),
+	},
+	{ 0 },
+};
+
+const struct cmd cmd_speak_table[] = {
+	{
+		.name = N_("speak"), .group = CMD_SETTINGS,
+		.arguments = N_("[on|off]"), .most = 1, .run = run_speak,
+		.help = N_("Speaks every answer from now on, with espeak-ng, or no longer does."),
+	},
+	{ 0 },
+};

@@ -86,9 +86,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		if (is_left_out(line))
 			continue;
 		cmd_complete(&session, line, NULL, check_completion);
-		if (cmd_do(&session, line) != SESSION_DONE)
+		if (cmd_enter(&session, line) != SESSION_DONE)
 			assert(*session_refusal(&session));
-		check_spoken(buf_text(&session.last_spoken));
+		check_spoken(buf_text(&session.last.ear));
 		check_spoken(line);
 	}
 	session_clear(&session);

@@ -8,36 +8,25 @@
 #include "output.h"
 #include "text.h"
 
-/* Remembers what the answer is for the ear, and speaks it. */
-static void speak(struct session *session)
-{
-	bool over = game_position(session->game)->standing.end;
-
-	if (over && !session->over)
-		session->sound = VOICE_OVER;
-	session->over = over;
-	if (!session->spoken.length)
-		buf_add(&session->spoken, session->answer.text);
-	buf_clear(&session->last_spoken);
-	session->last_spoken = session->spoken;
-	session->spoken = (struct buf){ 0 };
-	speech_answer(session->speech, session->sound, session->last_spoken.text);
-}
-
-/* Prints and speaks the answer and remembers it for repeat. */
+/* Prints and speaks the answer, and remembers it for repeat. */
 static bool give_answer(struct session *session)
 {
-	bool done;
+	struct session_answer *answer = &session->answer, last = session->last;
+	bool over = game_position(session->game)->standing.end, done;
 
-	if (!session->answer.length || session->silent)
+	if (!answer->text.length || session->silent)
 		return true;
-	done = output_write(stdout, session->answer.text,
-		session->raw ? 0 : session->settings.width);
-	speak(session);
-	buf_clear(&session->last_answer);
-	session->last_raw = session->raw;
-	session->last_answer = session->answer;
-	session->answer = (struct buf){ 0 };
+	done = output_write(stdout, answer->text.text,
+		answer->raw ? 0 : session->settings.width);
+	if (!answer->ear.length)
+		buf_add(&answer->ear, answer->text.text);
+	if (over && !session->over)
+		answer->sound = VOICE_OVER;
+	session->over = over;
+	speech_answer(session->speech, answer->sound, answer->ear.text);
+	session->last = session->answer;
+	session->answer = last;
+	session_clear_answer(answer);
 	return done;
 }
 
@@ -69,7 +58,6 @@ static void keep(struct session *session)
 static bool play_computers(struct session *session)
 {
 	while (cmd_computer_is_due(session)) {
-		session->raw = false;
 		cmd_computer_play(session);
 		keep(session);
 		if (!give_answer(session))
@@ -78,31 +66,23 @@ static bool play_computers(struct session *session)
 	return true;
 }
 
-/* Gets ready for another answer. */
-static void clear(struct session *session)
-{
-	buf_cut(&session->answer, 0);
-	buf_cut(&session->spoken, 0);
-	session->raw = false;
-	session->sound = VOICE_NO_SOUND;
-}
-
 /* Gets ready for another line. */
 static void begin(struct session *session)
 {
 	speech_cut(session->speech);
-	clear(session);
+	session_clear_answer(&session->answer);
 }
 
-/* Keeps what the line has done, answers it, and lets the computer play: not unheard,
- * and not in a game that an option may yet take the place of. */
+/* Saves the game, prints the answer, then lets the computer move.  A silent session, in the
+ * user's own file of commands, only runs the line: nobody would hear the computer, and an
+ * option may still replace the game. */
 static enum session_result end(struct session *session, enum session_result result)
 {
 	if (!session->silent)
 		keep(session);
 	session->refused = result != SESSION_DONE;
-	if (session->refused && !session->sound)
-		session->sound = VOICE_REFUSED;
+	if (session->refused && !session->answer.sound)
+		session->answer.sound = VOICE_REFUSED;
 	if (result != SESSION_DONE)
 		return result;
 	if (give_answer(session) &&
@@ -111,22 +91,22 @@ static enum session_result end(struct session *session, enum session_result resu
 	return cmd_fail(session, _("Cannot write the answer"));
 }
 
-enum session_result cmd_do_first(struct session *session)
+enum session_result cmd_enter_first(struct session *session)
 {
-	clear(session);
+	session_clear_answer(&session->answer);
 	keep(session);
 	if (session->quit || play_computers(session))
 		return SESSION_DONE;
 	return cmd_fail(session, _("Cannot write the answer"));
 }
 
-enum session_result cmd_do(struct session *session, const char *line)
+enum session_result cmd_enter(struct session *session, const char *line)
 {
 	begin(session);
 	return end(session, cmd_run(session, line));
 }
 
-enum session_result cmd_do_load(struct session *session, const char *path)
+enum session_result cmd_enter_record(struct session *session, const char *path)
 {
 	begin(session);
 	return end(session, cmd_load_file(session, path));
