@@ -21,7 +21,7 @@ struct computer {
 	uint64_t seed;
 };
 
-/* What the signal handler writes, which has no context. */
+/* What the signal handler writes: it gets no context. */
 static struct {
 	const char *volatile text;
 	volatile size_t length;
@@ -57,11 +57,11 @@ static void on_alarm(int signal)
 	ssize_t written = write(STDOUT_FILENO, notice_state.text, notice_state.length);
 
 	(void)signal;
-	(void)written; /* a notice that cannot be written is none */
+	(void)written; /* if the notice cannot be written, nothing is lost */
 	errno = error;
 }
 
-/* Lets the notice be written in a second; a text of length 0 takes that back. */
+/* Has the notice written in a second; a text of length 0 cancels that. */
 static void set_notice(const struct buf *text)
 {
 	struct sigaction action = { .sa_handler = on_alarm, .sa_flags = SA_RESTART };

@@ -40,8 +40,8 @@ static bool read_all(int fd, struct buf *text)
 	}
 }
 
-/* Opens a file to be read.  One that is a pipe without a writer would be waited for
- * without end; a writer that is just starting is given a little time. */
+/* Opens a file to be read.  To open a pipe without a writer would wait for ever, so that
+ * only a little time is given to a writer that is just starting. */
 static int open_to_read(const char *path)
 {
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
@@ -94,7 +94,7 @@ struct file_text {
 	int error;     /* errno of what could not be added; 0 */
 };
 
-/* Makes a rename in the folder of `path` last. */
+/* Syncs the folder of `path`, so that a rename in it survives a crash. */
 static void sync_folder(const char *path)
 {
 	char *copy = mem_copy(path);
@@ -140,8 +140,8 @@ static bool open_beside(struct file_text *file, mode_t mode)
 	return file->fd >= 0;
 }
 
-/* Puts in the place of a path that is a link the path it leads to, where nothing need be.
- * False with errno. */
+/* Replaces the path, while it is a symbolic link, by where that leads; nothing need be
+ * there.  False with errno. */
 static bool follow_links(struct file_text *file)
 {
 	for (int i = 0; i < LINKS; i++) {
@@ -151,7 +151,7 @@ static bool follow_links(struct file_text *file)
 		struct buf path = { 0 };
 
 		if (length < 0)
-			return errno == EINVAL || errno == ENOENT; /* no link, or nothing */
+			return errno == EINVAL || errno == ENOENT; /* not a link, or nothing */
 		if (slash && *target != '/')
 			buf_add_bytes(&path, file->path, (size_t)(slash + 1 - file->path));
 		buf_add_bytes(&path, target, (size_t)length);
@@ -162,7 +162,7 @@ static bool follow_links(struct file_text *file)
 	return false;
 }
 
-/* Opens what is to be written for a file that is there. */
+/* Opens what is to be written, for a file that exists. */
 static bool open_for(struct file_text *file, const struct stat *old)
 {
 	if (S_ISDIR(old->st_mode)) {
@@ -201,7 +201,7 @@ bool file_add(struct file_text *file, const char *bytes, size_t length)
 	return false;
 }
 
-/* Makes what is written last and gives it the name of the file. */
+/* Syncs what is written and gives it the name of the file. */
 static bool put_in_place(struct file_text *file)
 {
 	if (fchmod(file->fd, file->mode) < 0 || fsync(file->fd) < 0 ||

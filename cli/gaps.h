@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What sentences of help tell of the program: the bounds of numbers that can be
- * typed, and the languages there are.
+ * Fills the named gaps of sentences of help: the bounds of numbers that can be typed, the
+ * languages and the rules.
  *
- * The numbers themselves stand where they are checked; here they only have names.
+ * The bounds stand where they are checked; here they only have names.
  */
 #ifndef CLI_GAPS_H
 #define CLI_GAPS_H

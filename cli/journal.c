@@ -24,7 +24,7 @@ struct journal {
 	int lock; /* the folder, locked by the program that has the first file */
 	bool first;
 
-	/* The game being played is in the file, open for more, if fd >= 0. */
+	/* If fd >= 0, the game being played is in the file, which is open to be appended to. */
 	int fd;
 	unsigned edition;
 	size_t count; /* of what was done that is in the file */
@@ -67,8 +67,8 @@ static bool put_away(const struct journal *journal, const char *path)
 	return done;
 }
 
-/* Frees the file for another game: what is in it moves on, if it is worth it.  Whoever
- * calls this holds the lock. */
+/* Frees the file for another game: what is in it moves on, if it is worth it.  The
+ * caller holds the lock. */
 static bool make_room(const struct journal *journal)
 {
 	if (!journal_kept_is_worth(journal->path))
@@ -78,8 +78,8 @@ static bool make_room(const struct journal *journal)
 }
 
 /* The number in the name "autosave-PID.halma" of a program that ran at the same
- * time as another and is there no more, or in "autosave-PID-aside.halma" of one that
- * was killed while it resumed a game; 0 if it is no such name. */
+ * time as another and has ended, or in "autosave-PID-aside.halma" of one that was killed
+ * while it resumed a game; 0 if the name is not such a one. */
 static long orphan_of(const char *name)
 {
 	static const char before[] = "autosave-", after[] = ".halma", aside[] = "-aside.halma";
@@ -157,7 +157,7 @@ void journal_free(struct journal *journal)
 	free(journal);
 }
 
-/* Opens the file for more, once it holds the game. */
+/* Opens the file, which holds the game, to append to it. */
 static bool reopen(struct journal *journal, const struct game *game)
 {
 	journal->fd = open(journal->path, O_WRONLY | O_APPEND | O_CLOEXEC);
@@ -203,7 +203,7 @@ static bool add_new(struct journal *journal, const struct game *game)
 	if (written >= 0 && written < (ssize_t)text.length)
 		errno = ENOSPC;
 	buf_clear(&text);
-	/* A full disk may have taken a part of a line: then all is written anew. */
+	/* On a full disk a part of a line may be in the file: then all is written anew. */
 	journal->count = done ? game_count(game) : SIZE_MAX;
 	return done;
 }
@@ -252,7 +252,7 @@ static struct game *read_to_resume(const struct journal *journal, int i)
 /* Reads the n-th newest game to go on with, from 1; `*from` is its file's number. */
 static struct game *find_kept(const struct journal *journal, int n, int *from)
 {
-	/* The first file is being played, by us or by another program? */
+	/* Is the first file that of a game being played, by us or by another program? */
 	bool busy = journal->fd >= 0 || !journal->first;
 
 	for (*from = busy; *from <= JOURNAL_KEPT; ++*from) {
@@ -274,8 +274,9 @@ struct game *journal_read(const struct journal *journal, int n)
 	return game;
 }
 
-/* Brings the game of file `from` into the file that is played in.  A program that
- * is not the first takes it out of the others' reach so.  False with errno. */
+/* Moves the game of file `from` into the file of the game being played.  If another program
+ * owns autosave.halma, this also keeps that program from resuming the same game.  False
+ * with errno. */
 static bool bring(const struct journal *journal, int from)
 {
 	char *old = journal_kept_file(journal->folder, from);
@@ -299,8 +300,8 @@ static bool bring(const struct journal *journal, int from)
 	return done;
 }
 
-/* Finds the n-th newest game and brings it into the file that is played in.  NULL with
- * errno, 0 if there are not so many. */
+/* Finds the n-th newest game and moves it into the file of the game being played.  NULL
+ * with errno, 0 if fewer are kept. */
 static struct game *find_and_bring(const struct journal *journal, int n)
 {
 	int from, lock = journal_kept_lock(journal->folder);

@@ -45,12 +45,12 @@ bool journal_keep(struct journal *journal, const struct game *game);
 void journal_release(struct journal *journal);
 
 /* The n-th newest unfinished game, from 1, that is kept and is not the one being played;
- * NULL if there are not so many.  The caller frees it. */
+ * NULL if fewer are kept.  The caller frees it. */
 struct game *journal_read(const struct journal *journal, int n);
 
-/* The same; and it is kept from now on as the game being played.  NULL also if its file
- * cannot be moved, with errno, which is 0 if there are not so many; the game being played
- * is then kept as before. */
+/* Reads that game like journal_read(), and keeps it from now on as the game being played.
+ * NULL with errno if its file cannot be moved, with errno 0 if fewer are kept; the game
+ * being played is then kept as before. */
 struct game *journal_resume(struct journal *journal, int n);
 
 /* The path of a file in the folder of state; the caller frees it. */

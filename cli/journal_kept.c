@@ -87,7 +87,7 @@ bool journal_kept_is_worth(const char *path)
 	return worth;
 }
 
-/* The turns that would be lost with a file: what cannot be understood may be many. */
+/* The turns that would be lost with a file; one that cannot be understood may hold many. */
 static size_t count_turns(const char *path)
 {
 	struct game *game = journal_kept_read(path);
@@ -97,7 +97,7 @@ static size_t count_turns(const char *path)
 	return turns;
 }
 
-/* The first older file that is not there; 0 if all are. */
+/* The first older file that does not exist; 0 if all do. */
 static int find_free(const char *folder)
 {
 	for (int i = 1; i <= JOURNAL_KEPT; i++) {

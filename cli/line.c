@@ -79,7 +79,7 @@ static int read_key(FILE *stream)
 			rl_replace_line("", 0);
 			return '\n';
 		}
-		/* Stopped and continued, it stands behind what the shell has said. */
+		/* After a stop it goes on behind what the shell has printed. */
 		if (state.continued) {
 			state.continued = 0;
 			rl_forced_update_display();
@@ -216,7 +216,7 @@ void line_clean(char *text, size_t length, bool comments)
 		text[--length] = '\0';
 	if (length && text[length - 1] == '\r')
 		text[--length] = '\0';
-	/* A zero byte would end the line before its end. */
+	/* A zero byte would cut the rest off. */
 	for (size_t i = 0; i < length; i++)
 		if (!text[i])
 			text[i] = '\x7f';

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Lines of input: typed with readline, typed without, or from a script.
+ * Reads lines of input: typed with readline, typed without it, or from a script.
  *
  * The only part of the program that knows readline.  It is used when standard
  * input and output are terminals and TERM is not "dumb"; its settings (no

@@ -88,7 +88,7 @@ static void print_help(void)
 	buf_clear(&text);
 }
 
-/* Says what is wrong with the command line.  Always false. */
+/* Prints what is wrong with the command line to standard error.  Always false. */
 __attribute__((format(printf, 1, 2))) static bool wrong(const char *format, ...)
 {
 	va_list arguments;
@@ -112,7 +112,7 @@ static bool read_seed(const char *text, uint64_t *seed)
 	errno = 0;
 	value = strtoull(text, &end, 10);
 	if (*text < '0' || *text > '9' || *end || errno || !value)
-		return wrong(_("%s is no seed; it must be a number from 1."),
+		return wrong(_("%s is not a seed; it must be a number from 1."),
 			text_typed(text).text);
 	*seed = value;
 	return true;
@@ -122,7 +122,7 @@ static bool read_width(const char *text, int *width)
 {
 	if (!text_read_number(text, 0, SESSION_WIDTH_MOST, width) ||
 	    (*width && *width < SESSION_WIDTH_LEAST))
-		return wrong(_("%s is no width; it must be 0 or from %d to %d."),
+		return wrong(_("%s is not a width; it must be 0 or from %d to %d."),
 			text_typed(text).text, SESSION_WIDTH_LEAST, SESSION_WIDTH_MOST);
 	return true;
 }
@@ -200,7 +200,7 @@ static bool refuse_option(const char *typed)
 	return refuse_unknown(optopt ? letter : typed);
 }
 
-/* Does an option; `typed` is the word that it ended with. */
+/* Applies an option; `typed` is the word of the command line that it ends in. */
 static bool apply(int value, const char *argument, const char *typed,
 	struct option_values *values)
 {
@@ -209,7 +209,7 @@ static bool apply(int value, const char *argument, const char *typed,
 		return read_variant(argument, &values->variant);
 	case 'p':
 		return text_read_number(argument, 1, INT_MAX, &values->players) ||
-			wrong(_("%s is no number of players."), text_typed(argument).text);
+			wrong(_("%s is not a number of players."), text_typed(argument).text);
 	case 'l':
 		return read_language(argument);
 	case 'w':

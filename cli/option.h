@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The command line (halma(6), OPTIONS).
+ * Reads the options and arguments that halma is started with (halma(6), OPTIONS).
  */
 #ifndef CLI_OPTION_H
 #define CLI_OPTION_H
@@ -25,7 +25,7 @@ struct option_values {
 enum option_result {
 	OPTION_GO_ON,
 	OPTION_DONE,  /* --help or --version: it was answered */
-	OPTION_WRONG, /* it was said to standard error what is wrong */
+	OPTION_WRONG, /* the error has been printed to standard error */
 };
 
 /* The long name of the i-th option, from 0; NULL past the last. */
@@ -34,7 +34,7 @@ const char *option_name(int i);
 /* Adds the line of --help for it: how it is typed, and what it does. */
 void option_explain(int i, struct buf *text);
 
-/* Reads the arguments of the program. */
+/* Reads the arguments of the program; --help and --version are answered here. */
 enum option_result option_read(int argc, char **argv, struct option_values *values);
 
 #endif

@@ -72,7 +72,7 @@ for seed in 1 3000000000 18446744073709551615 007; do
 	run "--seed $seed" 0 "$turn1" "" --seed $seed -c turn
 done
 for seed in 0 -1 +1 x 1x '' 18446744073709551616; do
-	run "--seed $seed" 2 "" "halma: $seed is no seed; it must be a number from 1." \
+	run "--seed $seed" 2 "" "halma: $seed is not a seed; it must be a number from 1." \
 		--seed "$seed" -c turn
 done
 run "-V" 0 "$("$HALMA" --version)" "" -V

@@ -193,7 +193,7 @@ static void test_beside(void **state)
 	folder_check(name, OPEN "\n1. b5-d5\n");
 	assert_non_null(strstr(journal_path(second.journal), name));
 	folder_check("halma/autosave.halma", OPEN "\n1. c5-d4\n");
-	/* Whoever comes first now does not take it from the one still running. */
+	/* The next program to start does not take it from the one still running. */
 	do_words(&first, "restart");
 	assert_true(journal_is_first(first.journal));
 	folder_check(name, OPEN "\n1. b5-d5\n");
@@ -237,7 +237,7 @@ static const struct place_row {
 	{ "place: the home folder", NULL, "/home", "home/.local/state/halma/autosave.halma", 0 },
 	{ "place: an empty XDG_STATE_HOME", "", "/home",
 		"home/.local/state/halma/autosave.halma", 0 },
-	{ "place: XDG_STATE_HOME that is no absolute path", "state", "/home",
+	{ "place: XDG_STATE_HOME that is not an absolute path", "state", "/home",
 		"home/.local/state/halma/autosave.halma", 0 },
 	{ "no place: nothing is set", NULL, NULL, NULL, ENOENT },
 	{ "no place: a file is in the way", "/dev/null", NULL, NULL, ENOTDIR },
