@@ -147,7 +147,7 @@ for command in $commands; do
 	questions a1-a2 "$position" | grep -q "^$command" ||
 		raw_questions | grep -q "^$command" || [ "$command" = new ] ||
 		case " $elsewhere " in *" $command "*) ;; *) false ;; esac
-	check "$command is tried here" $?
+	check "$command is in questions(), raw_questions() or elsewhere of tests/raw.sh" $?
 done
 
 "$HALMA" --no-rc -c variants | sed 's/^\([^:]*\):.*; players: \(.*\); .*$/\1 \2/; s/,//g' |

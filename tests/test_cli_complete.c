@@ -49,9 +49,6 @@ static const struct complete_row {
 	{ "cell: then a direction", NULL, "line c3 n", "north, north-east, north-west", false },
 	{ "cell: the star has no north", "new star 2\n", "line i9 n", "north-east, north-west",
 		false },
-	{ "variant: beginning", NULL, "new ha", "halma8, halma10, halma13, halma4, halma",
-		false },
-	{ "variant: the first of all", NULL, "new kit", "kitchen4, kitchen5", false },
 	{ "variant: then no cell", NULL, "new halma ", "", false },
 	{ "player: all", NULL, "where ", "Red, Blue", false },
 	{ "player: names", "name red Anna\nname blue Anton\n", "camp an", "Anna, Anton", false },
@@ -106,6 +103,31 @@ static void test_complete(void **state)
 	session_clear(&session);
 }
 
+/* After new come the variants that begin so. */
+static void test_variants(void **state)
+{
+	static const char *const beginnings[] = { "", "h", "ha", "kit", "st" };
+	struct session session;
+
+	(void)state;
+	start(&session);
+	for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++) {
+		struct buf typed = { 0 }, found = { 0 }, wanted = { 0 };
+		const struct variant *variant;
+
+		for (int k = 0; (variant = variant_get(k)); k++)
+			if (strncmp(variant->id, beginnings[i], strlen(beginnings[i])) == 0)
+				text_add_item(&wanted, variant->id);
+		text_add(&typed, "new %s", beginnings[i]);
+		cmd_complete(&session, buf_text(&typed), &found, add);
+		CHECK_TEXT(buf_text(&found), buf_text(&wanted));
+		buf_clear(&typed);
+		buf_clear(&found);
+		buf_clear(&wanted);
+	}
+	session_clear(&session);
+}
+
 /* Whatever is completed and typed on is understood: from each first cell to each end
  * of each chain. */
 static void test_moves(void **state)
@@ -142,5 +164,6 @@ int main(void)
 {
 	return CHECK_RUN("cli complete",
 		CHECK_TABLE(complete_rows, test_complete),
+		CHECK_TEST("variants are completed", test_variants),
 		CHECK_TEST("each completed move can be played", test_moves));
 }
