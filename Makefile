@@ -3,6 +3,7 @@
 # make            builds build/halma; installs nothing
 # make play       installs what the build needs (Debian), builds, starts the game
 # make check      installs what the tests need too, builds, runs every test
+# make quick      builds, runs the suites in C and the golden sessions, in under a minute
 # make bench      measures speed
 # make tournament plays the computer against itself, for an hour; the tables go to
 #                 tests/bench
@@ -154,12 +155,19 @@ CORE_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(call found,tests/test_core_*.c)
 A11Y_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(call found,tests/test_a11y_*.c))
 CLI_TESTS = $(patsubst tests/%.c,$(B)/tests/%,$(call found,tests/test_cli_*.c))
 TESTS = $(CORE_TESTS) $(A11Y_TESTS) $(CLI_TESTS)
-SCRIPTS = $(sort $(call found,tests/*.sh))
+# Sanitizers see nothing in the checks of sources and pages.
+ONCE = $(if $(SAN),$(addprefix tests/,house.sh i18n.sh manual.sh))
+SCRIPTS = $(filter-out $(ONCE),$(sort $(call found,tests/*.sh)))
+WITHOUT = $(strip $(foreach part,VOICE PAPER,$(if $(filter 0,$(WITH_$(part))),WITH_$(part)=0)))
+SKIPPED = $(if $(ONCE),'skipped (sanitizers see nothing there): $(notdir $(ONCE))') \
+	$(if $(WITHOUT),'skipped (this build is $(WITHOUT)): $(sort $(notdir \
+		$(filter-out %_none.sh tests/bench/%,$(filter tests/%,$(LEFT_OUT)))))')
 FUZZERS = move record position script
 TOOLS = $(VOICE_TOOLS) $(patsubst tests/%.c,$(B)/tests/%,\
 	$(filter-out %/espeak.c,$(wildcard tests/tools/*.c)))
 FUZZ ?= script
 FUZZ_RUNS ?= 20000
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 
 $(CORE_TESTS): $(B)/tests/%: tests/%.c $(B)/libcore.a $(B)/flags
 	$(call say,compile)$(COMPILE) $(CORE_INCLUDE) -iquote tests -o $@ $< $(B)/libcore.a \
@@ -210,14 +218,42 @@ play:
 	@$(MAKE) --no-print-directory -s all
 	@$(B)/halma
 
+# Check has builds of its own, since warnings are errors there.
 check:
 	@$(call install_missing,$(CHECK_PACKAGES))
-	@$(MAKE) --no-print-directory WERROR=1 run-tests
-	@$(MAKE) --no-print-directory WERROR=1 B=$(B)/san SAN=address,undefined FUZZ_RUNS=5000 \
-		run-tests
+	@$(CHECK) B=$(B)/check run-tests
+	@$(CHECK) B=$(B)/none WITH_VOICE=0 WITH_PAPER=0 CFLAGS=-O1 run-none
+	@$(CHECK) B=$(B)/san SAN=address,undefined FUZZ_RUNS=5000 run-tests
+CHECK = $(MAKE) --no-print-directory $(if $(findstring -j,$(MAKEFLAGS)),,-j$(JOBS)) WERROR=1
 
-run-tests: all $(TESTS) $(TOOLS) $(patsubst %,$(B)/tests/fuzz/%,$(FUZZERS))
-	@B=$(B) CC='$(CC)' FUZZ_RUNS=$(FUZZ_RUNS) tests/run $(TESTS) $(SCRIPTS)
+# What the tests need, each with the package of Debian that has it.
+RENDERERS = $(if $(filter 0,$(WITH_PAPER)),,pdftoppm:poppler-utils rsvg-convert:librsvg2-bin)
+NEEDED = $(RENDERERS) $(if $(filter 0,$(WITH_VOICE)),,yasr:yasr) mandoc:mandoc \
+	shellcheck:shellcheck xgettext:gettext nm:binutils
+quick: NEEDED = $(RENDERERS)
+needed:
+	@missing=$$(for need in $(NEEDED); do \
+			command -v "$${need%:*}" >/dev/null || echo "$${need#*:}"; \
+		done; \
+		$(CC) $(patsubst %,-include %.h,stdarg stddef stdint setjmp cmocka) \
+			-fsyntax-only -x c /dev/null 2>/dev/null || echo libcmocka-dev); \
+	if [ -n "$$missing" ]; then \
+		echo 'The tests need packages that are missing:' $$missing >&2; \
+		exit 1; \
+	fi
+
+RUN = B=$(B) CC='$(CC)' JOBS=$(JOBS) FUZZ_RUNS=$(FUZZ_RUNS) \
+	SKIPPED="$$(printf '%s\n' $(SKIPPED))" tests/run
+
+run-tests: needed all $(TESTS) $(TOOLS) $(patsubst %,$(B)/tests/fuzz/%,$(FUZZERS))
+	@$(RUN) $(TESTS) $(SCRIPTS)
+
+quick: needed all $(TESTS) $(TOOLS)
+	@$(RUN) $(TESTS) tests/golden.sh
+
+# What a build without speech and paper says.
+run-none: all
+	@$(RUN) tests/voice_none.sh tests/print_none.sh
 
 BENCHES = $(patsubst %.c,$(B)/%,$(filter-out %/tournament.c,$(call found,tests/bench/*.c)))
 
@@ -261,4 +297,5 @@ clean:
 
 -include $(wildcard $(B)/*/*.d $(B)/*/*/*.d)
 
-.PHONY: all pot play check run-tests bench tournament fuzz install uninstall dist clean FORCE
+.PHONY: all pot play check needed quick run-tests run-none bench tournament fuzz install \
+	uninstall dist clean FORCE
