@@ -216,17 +216,20 @@ static enum session_result run_line(struct session *session, const char *line, c
 	struct buf candidates = { 0 };
 	const struct cmd *cmd = begins_like_cell(line) ? NULL : cmd_find(word, &candidates);
 	bool named = cmd && cmd_is_named(cmd, word);
-	int player = named ? GROUND_NOBODY : find_player(session, line);
 	enum session_result result = SESSION_DONE;
+	int player;
 
-	if (named || !try_cells(session, line, &result)) {
-		if (player != GROUND_NOBODY)
-			view_where(&view, player, &session->answer.text);
-		else if (cmd)
-			result = call(session, cmd, rest);
-		else
-			result = refuse_unknown(session, word, &candidates);
+	if (!named && try_cells(session, line, &result)) {
+		buf_clear(&candidates);
+		return result;
 	}
+	player = named ? GROUND_NOBODY : find_player(session, line);
+	if (player != GROUND_NOBODY)
+		view_where(&view, player, &session->answer.text);
+	else if (cmd)
+		result = call(session, cmd, rest);
+	else
+		result = refuse_unknown(session, word, &candidates);
 	buf_clear(&candidates);
 	return result;
 }
