@@ -117,6 +117,20 @@ awk '{
 	sed -n 's,^tsort: \([a-z0-9/]*\)/\([a-z0-9]*\)$,\1: \2 is in a circle of includes,p' >"$work/wrong"
 each "no room has a circle of includes" $rooms
 
+# The map: a line for each file.
+none "the map in CONTRIBUTING.md has a line for each file" "$({
+		printf '%s\n' $sources $headers | sed 's/\.[ch]$//' | sort -u
+		awk '/^## /{ here = $2 == "Map" } !here { next }
+			/^### / { room = $2 }
+			/^- / { sub(/:/, "", $2); print room "/" $2 "\tnamed" }' CONTRIBUTING.md
+	} | awk -F '\t' '
+		$2 == "" { there[$1] = 1; next }
+		$1 in named { print "CONTRIBUTING.md: names " $1 " twice" }
+		{ named[$1] = 1 }
+		!($1 in there) { print "CONTRIBUTING.md: there is no " $1 }
+		END { for (file in there) if (!(file in named))
+			print "CONTRIBUTING.md: nothing about " file }')"
+
 # x.c and x_y.c export only x_...
 nm -A --defined-only -g $objects | sed "s|^$B/||" | awk '{
 	sub(/:[^ ]*/, "", $1); prefix = $1; sub(/.*\//, "", prefix); sub(/[_.].*/, "", prefix)
