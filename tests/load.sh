@@ -34,7 +34,7 @@ refused()
 	is "$1: reason" "$(cat err)" "halma: line 4: $3"
 	is "$1: the game is untouched" "$(sed -n '4,6p' out)" "$wanted"
 	is "$1: so is what can be taken back" "$(sed -n '7,8p' out)" \
-		"2 turns taken back. Blue to move, turn 2.
+		"Taken back: Blue d1, c2; Red a5, c3. Blue to move, turn 2.
 Blue: d1, c2. Red to move."
 	plain "$1" out err
 	# The same file on the command line.

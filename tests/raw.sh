@@ -56,7 +56,9 @@ to $cell
 where
 where 2
 camp
+goal
 camp 2
+goal 2
 progress
 last
 last 9

@@ -101,6 +101,8 @@ static inline bool ask_number(const struct view *view, const char *name, int num
 		view_where(view, number, out);
 	else if (strcmp(name, "camp") == 0)
 		view_camp(view, number, out);
+	else if (strcmp(name, "goal") == 0)
+		view_goal(view, number, out);
 	else if (strcmp(name, "rank") == 0)
 		view_rank(view, number - 1, out);
 	else if (strcmp(name, "last") == 0)

@@ -41,9 +41,9 @@ static const struct ask_row cell_rows[] = {
 		"east d3 empty, south-east d2 Blue, south c2 empty, south-west b2 empty, "
 		"west b3 empty, north-west b4 Red.\n" },
 	{ "look: a corner", "kitchen5", 2, .ask = "look a5", .answer =
-		"a5: Red. It is in the home of Red. It is in the goal of Blue. "
-		"Neighbours: east b5 Red, south-east b4 Red, south a4 Red. "
-		"Edge: north, north-east, south-west, west, north-west.\n" },
+		"a5: Red. It is in the home of Red, the goal of Blue. Neighbours: east b5 "
+		"Red, south-east b4 Red, south a4 Red. Edge: north, north-east, south-west, "
+		"west, north-west.\n" },
 	{ "look: a camp that nobody uses", "corners10", 2, .ask = "look a10", .answer =
 		"a10: empty. It is in a camp that nobody uses. "
 		"Neighbours: east b10 empty, south-east b9 empty, south a9 empty. "
@@ -57,9 +57,8 @@ static const struct ask_row cell_rows[] = {
 		"south-east j8 empty, south-west i8 empty, west h9 empty, "
 		"north-west h10 empty.\n" },
 	{ "look: the star's tip", "star", 2, .ask = "look e17", .answer =
-		"e17: Red. It is in the home of Red. It is in the goal of Blue. "
-		"Neighbours: south-east f16 Red, south-west e16 Red. "
-		"Edge: north-east, east, west, north-west.\n" },
+		"e17: Red. It is in the home of Red, the goal of Blue. Neighbours: south-east "
+		"f16 Red, south-west e16 Red. Edge: north-east, east, west, north-west.\n" },
 	{ "near: both players", "kitchen5", 2, .ask = "near c3", .answer =
 		"Within two cells of c3: Red: a3, a4, a5, b4, b5, c5. "
 		"Blue: c1, d1, d2, e1, e2, e3.\n" },

@@ -32,55 +32,71 @@ static const struct ask_row state_rows[] = {
 	{ "where: in cell order, a10 after a9", "corners10", 3, .ask = "where 1", .answer =
 		"Blue: a8, a9, a10, b8, b9, b10, c9, c10.\n" },
 	{ "camp: at the start", "kitchen4", 2, .ask = "camp 0", .answer =
-		"Home of Red: a2, a3, a4, b3, b4, c4. "
-		"Own pieces there: 6, pieces of others: 0, empty cells: 0.\n"
-		"Goal of Red: b1, c1, c2, d1, d2, d3. "
-		"Own pieces there: 0, pieces of others: 6, empty cells: 0.\n" },
-	{ "camp: mixed", "kitchen4", 2, .position = "AAB1/4/B3/2AB A", .ask = "camp 0",
-		.answer =
-		"Home of Red: a2, a3, a4, b3, b4, c4. "
-		"Own pieces there: 2, pieces of others: 2, empty cells: 2.\n"
-		"Goal of Red: b1, c1, c2, d1, d2, d3. "
-		"Own pieces there: 1, pieces of others: 1, empty cells: 4.\n" },
+		"Home of Red, goal of Blue: a2, a3, a4, b3, b4, c4.\n"
+		"Goal of Red, home of Blue: b1, c1, c2, d1, d2, d3.\n" },
 	{ "camp: facing the empty camp", "corners10", 3, .ask = "camp 1", .answer =
-		"Home of Blue: a8, a9, a10, b8, b9, b10, c9, c10. "
-		"Own pieces there: 8, pieces of others: 0, empty cells: 0.\n"
-		"Goal of Blue: h1, h2, i1, i2, i3, j1, j2, j3. "
-		"Own pieces there: 0, pieces of others: 0, empty cells: 8.\n" },
+		"Home of Blue: a8, a9, a10, b8, b9, b10, c9, c10.\n"
+		"Goal of Blue: h1, h2, i1, i2, i3, j1, j2, j3.\n" },
+	{ "goal: the start", "kitchen5", 2, .ask = "goal 0",
+		.answer = "Goal of Red: Blue holds all. Outside: all.\n" },
+	{ "goal: all free", "corners10", 2, .position = "10/10/10/10/10/10/10/10/1BA7/10 A",
+		.ask = "goal 0",
+		.answer = "Goal of Red: all free. Outside: all.\n" },
+	{ "goal: all free at the start", "corners10", 3, .ask = "goal 1",
+		.answer = "Goal of Blue: all free. Outside: all.\n" },
+	{ "goal: some free, some outside", "halma8", 2,
+		.position = "8/8/4A3/8/7A/B5AA/5AAA/4AAA1 A", .ask = "goal 0",
+		.answer = "Goal of Red: free h1. Outside: e6.\n" },
+	{ "goal: held by another", "kitchen4", 2, .position = "AAB1/4/B3/2AB A", .ask = "goal 0",
+		.answer = "Goal of Red: free b1, c2, d2, d3. Blue holds d1. Outside: a4, b4.\n" },
+	{ "goal: held by two others", "corners10", 3,
+		.position = "7AAC/7AAB/8A1/9A/10/10/10/CCC7/BBB7/CB8 A", .ask = "goal 0",
+		.answer = "Goal of Red: free j8. Blue holds j9. Green holds j10. Outside: j7.\n" },
+	{ "goal: nothing free", "kitchen4", 2, .position = "4/3A/B1AA/1AAB A", .ask = "goal 0",
+		.answer = "Goal of Red: nothing free. Blue holds d1. Outside: none.\n" },
+	{ "goal: none outside", "kitchen4", 2, .position = "B3/3A/3A/1AA1 A", .ask = "goal 0",
+		.answer = "Goal of Red: free c2, d1. Outside: none.\n" },
+	{ "goal: no pieces", "kitchen5", 2, .position = "5/5/2A2/5/5 B", .ask = "goal 1",
+		.answer = "Goal of Blue: all free. Outside: none.\n" },
+	{ "goal: all inside", "halma10", 2, .position = BOTH_NEAR " A", .play = "j6-j5",
+		.ask = "goal 0",
+		.answer = "Goal of Light: all inside.\n" },
+	{ "goal: nato", "kitchen4", 2, .notation = NOTATION_NATO, .position = RED_NEAR " A",
+		.ask = "goal 0",
+		.answer = "Goal of Red: free Delta 3. Outside: Charlie 3.\n" },
 	{ "progress: the start", "kitchen4", 2, .ask = "progress", .answer =
 		"Red: 0 of 6 in the goal, 6 still at home, rows to go: 20.\n"
 		"Blue: 0 of 6 in the goal, 6 still at home, rows to go: 20.\n" },
 	{ "progress: one step before the end", "kitchen4", 2, .position = RED_NEAR " A",
 		.ask = "progress", .answer =
-		"Red: 5 of 6 in the goal, 0 still at home, rows to go: 1.\n"
-		"Blue: 1 of 6 in the goal, 0 still at home, rows to go: 0.\n" },
+		"Red: 5 of 6 in the goal, rows to go: 1. Free: d3. Outside: c3.\n"
+		"Blue: 1 of 6 in the goal, rows to go: 0.\n" },
 	{ "progress: no row to go, but not inside", "sides10", 2,
 		.position = "9A/9A/9A/9A/9A/9A/B8A/10/10/9A A", .ask = "progress", .answer =
-		"Red: 6 of 8 in the goal, 0 still at home, rows to go: 0. "
-		"2 pieces stand beside the goal.\n"
-		"Blue: 1 of 8 in the goal, 0 still at home, rows to go: 0.\n" },
+		"Red: 6 of 8 in the goal, rows to go: 0. Free: j2, j3. Outside: j1, j10.\n"
+		"Blue: 1 of 8 in the goal, rows to go: 0.\n" },
 	{ "progress: on a corner, one piece beside it", "kitchen4", 2,
 		.position = "4/3A/1A1A/2AA A", .ask = "progress", .answer =
-		"Red: 4 of 6 in the goal, 0 still at home, rows to go: 1.\n"
-		"Blue: 0 of 6 in the goal, 0 still at home, rows to go: 0.\n" },
+		"Red: 4 of 6 in the goal, rows to go: 1. Free: b1, c2. Outside: b2.\n"
+		"Blue: 0 of 6 in the goal, rows to go: 0.\n" },
 	{ "progress: home first of two", "halma10", 2, .position = BOTH_NEAR " A",
 		.play = "j6-j5", .ask = "progress", .answer =
 		"Light is home.\n"
-		"Dark: 14 of 15 in the goal, 0 still at home, rows to go: 1.\n" },
+		"Dark: 14 of 15 in the goal, rows to go: 1. Free: a6. Outside: a5.\n" },
 	{ "progress: both home", "halma10", 2, .position = BOTH_NEAR " A",
 		.play = "j6-j5 a5-a6", .ask = "progress",
 		.answer = "Light is home.\nDark is home.\n" },
 	{ "progress: a place", "corners10", 3, .position = RED_GREEN " A", .play = "i7-i8",
 		.ask = "progress", .answer =
 		"Red is home, place 1.\n"
-		"Blue: 0 of 8 in the goal, 0 still at home, rows to go: 9.\n"
-		"Green: 7 of 8 in the goal, 0 still at home, rows to go: 1.\n" },
+		"Blue: 0 of 8 in the goal, rows to go: 9.\n"
+		"Green: 7 of 8 in the goal, rows to go: 1. Free: c2. Outside: c3.\n" },
 	{ "progress: a partner who is home has no place", "corners10", 4, "teams on",
 		RED_BLUE_GREEN " A", "i7-i8", .ask = "progress", .answer =
 		"Red is home.\n"
-		"Blue: 7 of 8 in the goal, 0 still at home, rows to go: 1.\n"
-		"Green: 7 of 8 in the goal, 0 still at home, rows to go: 1.\n"
-		"Yellow: 0 of 8 in the goal, 0 still at home, rows to go: 9.\n" },
+		"Blue: 7 of 8 in the goal, rows to go: 1. Free: i3. Outside: i4.\n"
+		"Green: 7 of 8 in the goal, rows to go: 1. Free: c2. Outside: c3.\n"
+		"Yellow: 0 of 8 in the goal, rows to go: 9.\n" },
 	{ "hint: a bridge", "kitchen5", 2, .ask = "hint c5 c4", .answer =
 		"c5, c4: a step, 1 row forward, it opens a bridge for the piece on b5.\n" },
 	{ "hint: a way freed", "kitchen5", 2, .position = "A4/1A3/2A2/5/5 A",

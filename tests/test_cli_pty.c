@@ -135,7 +135,7 @@ static const struct pty_row {
 		{ "resume\n",
 			"Resumed. kitchen5: Red, Blue. Red to move, turn 3.\nred> " },
 		{ "history\n", "1: c5-d4, d1-c2\nred> " },
-		{ "undo\n", "Taken back: Blue: d1, c2. Blue to move, turn 2.\nblue> " },
+		{ "undo\n", "Taken back: Blue d1, c2. Blue to move, turn 2.\nblue> " },
 		{ "quit\n", NULL },
 	}, ESC },
 	{ "one behind a game without turns is offered by its number", "xterm", NULL, {

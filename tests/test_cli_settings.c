@@ -94,14 +94,19 @@ static const struct lines_row {
 		"clear-out off: Nobody is made to leave home.\n" },
 
 	{ "undo: several", "c5-d4\nd1-c2\na5-c3\nundo 2\n",
-		"2 turns taken back. Blue to move, turn 2.\n" },
+		"Taken back: Blue d1, c2; Red a5, c3. Blue to move, turn 2.\n" },
 	{ "undo: more than there are", "c5-d4\nundo 9\n",
-		"Taken back: Red: c5, d4. Red to move, turn 1.\n" },
+		"Taken back: Red c5, d4. Red to move, turn 1.\n" },
+	{ "undo: more than are named", "c5-d4\nd1-c2\na5-c3\ne3-e4\na4-a5\ne4-e5\na5-a4\nundo 7\n",
+		"Taken back: 7 turns, from Red c5, d4 to Red a5, a4. Red to move, turn 1.\n" },
+	{ "undo: what is not a move", "draw\nc5-d4\ndraw\nundo\nd1-c2\nresign\nundo 3\n",
+		"Taken back: Red c5, d4; Blue d1, c2; the resignation of Red. "
+		"Red to move, turn 1. Red is for a draw; Blue answers after the next move.\n" },
 	{ "undo: to a person who has resigned", "new corners10 3\ncomputer 2 1\ncomputer 3 1\n"
 		"c1-d2\nresign\nundo\nresign\nundo\nturn\n",
 		"Red to move, turn 4.\n" },
 	{ "redo: several", "c5-d4\nd1-c2\na5-c3\nundo 3\nredo 2\n",
-		"2 turns played again. Red to move, turn 3.\n" },
+		"Played again: Red c5, d4; Blue d1, c2. Red to move, turn 3.\n" },
 	{ "name: one's own again, in another case", "name red anna\nname red Anna\n",
 		"anna is now called Anna.\n" },
 	{ "name: the colour is still known", "name red Anna\nwhere red\n",

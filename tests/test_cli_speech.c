@@ -126,7 +126,7 @@ static const struct row {
 	{ "moves of one piece", "say moves c5", 2000, 8000, 3 },
 	{ "to", "say to c3", 2000, 8000, 2 },
 	{ "where", "say where", 4000, 10000, 5 },
-	{ "camp", "say camp", 12000, 40000, 12 },
+	{ "camp", "say camp", 6000, 40000, 8 },
 	{ "progress", "say progress", 8000, 25000, 6 },
 	{ "turn", "say turn", 1500, 4000, 1 },
 	{ "a chain: a pause between landings", "a5-c3|e2-c2-c4|say last", 4000, 9000, 4 },

@@ -60,6 +60,13 @@ void text_add_made_item(struct buf *list, const char *format, ...)
 	va_end(arguments);
 }
 
+void text_add_entry(struct buf *list, const char *item)
+{
+	if (list->length)
+		buf_add(list, "; ");
+	buf_add(list, item);
+}
+
 struct text_typed text_typed(const char *text)
 {
 	struct text_typed typed = { 0 };

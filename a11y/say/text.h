@@ -29,6 +29,9 @@ void text_add_item(struct buf *list, const char *item);
 void text_add_made_item(struct buf *list, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
+/* Adds an item that may be a list itself: after "; " unless the buffer is empty. */
+void text_add_entry(struct buf *list, const char *item);
+
 enum { TEXT_TYPED = 40 }; /* bytes */
 
 /* What was typed, cleaned (utf8.h), or its beginning and "...", for a sentence that repeats

@@ -46,10 +46,13 @@ void view_board(const struct view *view, struct buf *out);
 /* The pieces of one player. */
 void view_where(const struct view *view, int player, struct buf *out);
 
-/* A player's home and goal, and who stands there. */
+/* The cells of a player's home and goal. */
 void view_camp(const struct view *view, int player, struct buf *out);
 
-/* How far each player has come. */
+/* What is free in a player's goal, who else stands there, and which pieces are outside. */
+void view_goal(const struct view *view, int player, struct buf *out);
+
+/* How far each player has come, in the end what is free in the goal too. */
 void view_progress(const struct view *view, struct buf *out);
 
 /* Who is to move, or how the game has ended, in a sentence without a newline;
@@ -121,6 +124,11 @@ typedef void view_adder(const struct view *view, size_t i, struct buf *line);
 
 /* All that was done, a line for each round: its number, a colon and what `add` adds. */
 void view_each_round(const struct view *view, view_adder *add, struct buf *out);
+
+/* Adds what was done from index `from` on, up to `to`, in a few words to a list: "Red a5,
+ * c3; Blue d1, c2"; of what is much only the first and the last.  It may have been taken
+ * back. */
+void view_add_turns(const struct view *view, size_t from, size_t to, struct buf *list);
 
 /* The last `count` turns, and all of them by rounds. */
 void view_last(const struct view *view, size_t count, struct buf *out);

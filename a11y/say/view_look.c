@@ -7,25 +7,33 @@
 
 enum { NEAR = 2 }; /* cells; the sentences say so in words */
 
-/* Says whose home or goal a cell is in. */
+/* The player whose camp, of these, has the cell; GROUND_NOBODY if there is none. */
+static int find_player(const struct ground *ground, const struct cellset *camps, unsigned cell)
+{
+	int player = 0;
+
+	while (player < ground->players && !cellset_has(&camps[player], cell))
+		player++;
+	return player < ground->players ? player : GROUND_NOBODY;
+}
+
+/* Says whose home and whose goal a cell is in. */
 static void add_camp(const struct view *view, unsigned cell, struct buf *out)
 {
 	const struct ground *ground = game_ground(view->game);
-	bool found = false;
+	int home = find_player(ground, ground->home, cell);
+	int goal = find_player(ground, ground->goal, cell);
 
-	for (int player = 0; player < ground->players; player++) {
-		if (cellset_has(&ground->home[player], cell)) {
-			text_add_sentence(out, _("It is in the home of %s."),
-				words_player(view->game, player));
-			found = true;
-		}
-		if (cellset_has(&ground->goal[player], cell)) {
-			text_add_sentence(out, _("It is in the goal of %s."),
-				words_player(view->game, player));
-			found = true;
-		}
-	}
-	if (!found)
+	if (home != GROUND_NOBODY && goal != GROUND_NOBODY)
+		text_add_sentence(out, _("It is in the home of %s, the goal of %s."),
+			words_player(view->game, home), words_player(view->game, goal));
+	else if (home != GROUND_NOBODY)
+		text_add_sentence(out, _("It is in the home of %s."),
+			words_player(view->game, home));
+	else if (goal != GROUND_NOBODY)
+		text_add_sentence(out, _("It is in the goal of %s."),
+			words_player(view->game, goal));
+	else
 		text_add_sentence(out, "%s", ground_camp_of(ground, cell) < 0 ?
 			_("It is in no camp.") : _("It is in a camp that nobody uses."));
 }

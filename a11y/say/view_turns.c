@@ -5,6 +5,8 @@
 #include "view.h"
 #include "words.h"
 
+enum { NAMED = 6 }; /* turns that are named each */
+
 static void add_path(const struct view *view, const struct move_path *path,
 	struct buf *list)
 {
@@ -174,6 +176,54 @@ static void add_short(const struct view *view, size_t i, struct buf *line)
 	if (turn->comment)
 		text_add_sentence(line, "{%s}", turn->comment);
 	buf_clear(&cells);
+}
+
+/* Adds the turn as a thing: "Red a5, c3", "the pass of Red". */
+static void add_named(const struct view *view, size_t i, struct buf *out)
+{
+	const struct game_turn *turn = game_turn(view->game, i);
+	const char *name = words_player(view->game, turn->player);
+	struct buf cells = { 0 };
+
+	switch (turn->kind) {
+	case GAME_MOVE:
+		add_path(view, &turn->path, &cells);
+		text_add(out, _("%1$s %2$s"), name, buf_text(&cells));
+		break;
+	case GAME_PASS:
+		text_add(out, _("the pass of %s"), name);
+		break;
+	case GAME_RESIGN:
+		text_add(out, _("the resignation of %s"), name);
+		break;
+	case GAME_DRAW:
+		text_add(out, turn->claim || turn->offers ? _("the draw of %s") :
+			_("the draw offer of %s"), name);
+		break;
+	case GAME_STOP:
+		text_add(out, _("the end by %s"), name);
+		break;
+	}
+	buf_clear(&cells);
+}
+
+void view_add_turns(const struct view *view, size_t from, size_t to, struct buf *list)
+{
+	struct buf first = { 0 }, last = { 0 };
+
+	for (size_t i = from; i < to && to - from <= NAMED; i++) {
+		buf_cut(&last, 0);
+		add_named(view, i, &last);
+		text_add_entry(list, buf_text(&last));
+	}
+	if (to - from > NAMED) {
+		add_named(view, from, &first);
+		add_named(view, to - 1, &last);
+		text_add(list, _("%zu turns, from %s to %s"), to - from, buf_text(&first),
+			buf_text(&last));
+	}
+	buf_clear(&first);
+	buf_clear(&last);
 }
 
 /* Adds a round as a line, and empties it. */

@@ -254,10 +254,14 @@ const struct cmd cmd_look_table[] = {
 	}, {
 		.name = N_("camp"), .group = CMD_LOOK, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .view_player = view_camp,
-		.help = N_("Names the cells of the home and the goal of a player and says who stands there."),
+		.help = N_("Names the cells of the home and the goal of a player."),
+	}, {
+		.name = N_("goal"), .group = CMD_LOOK, .words = { CMD_PLAYER },
+		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .view_player = view_goal,
+		.help = N_("Tells which cells of the goal of a player are free or held by others, and which of the player's pieces are outside."),
 	}, {
 		.name = N_("progress"), .letter = 'p', .group = CMD_LOOK, .view = view_progress,
-		.help = N_("Tells for each player how many pieces are in the goal and how many still at home, and how many rows all together have to go."),
+		.help = N_("Tells for each player how many pieces are in the goal and how many still at home, and how many rows all together have to go; once half are in, also which cells of the goal are free and which pieces are outside."),
 	}, {
 		.name = N_("last"), .letter = 'l', .group = CMD_LOOK,
 		.arguments = N_("[N]"), .most = 1, .run = run_last,

@@ -54,12 +54,25 @@ static size_t undo_computers(struct game *game)
 	return undone;
 }
 
+/* Names what was taken back or else played again, from index `from` on, up to `to`, and who
+ * is to move now. */
+static void answer_turns(struct session *session, bool back, size_t from, size_t to)
+{
+	const struct view view = session_view(session);
+	struct buf list = { 0 };
+
+	view_add_turns(&view, from, to, &list);
+	text_add(&session->answer.text, back ? _("Taken back: %s.") : _("Played again: %s."),
+		buf_text(&list));
+	buf_add_char(&session->answer.text, ' ');
+	view_turn(&view, &session->answer.text);
+	buf_clear(&list);
+}
+
 static enum session_result run_undo(struct session *session, const struct cmd *self,
 	int argc, char **argv)
 {
-	const struct view view = session_view(session);
-	struct buf *answer = &session->answer.text;
-	size_t undone;
+	size_t before = game_count(session->game), undone;
 	int steps = 1;
 
 	if (argc && !cmd_read_number(session, argv[0], 1, CMD_TURNS, &steps))
@@ -69,18 +82,7 @@ static enum session_result run_undo(struct session *session, const struct cmd *s
 	if (!undone)
 		return session_refuse(session, NULL, "%s", _("There is nothing to take back."));
 	session->halted = true;
-	if (undone == 1) {
-		struct buf turn = { 0 };
-
-		view_add_turn(&view, game_count(session->game), &turn);
-		text_add(answer, _("Taken back: %s"), buf_text(&turn));
-		buf_clear(&turn);
-	} else {
-		text_add(answer, i18n_plural("%zu turn taken back.", "%zu turns taken back.",
-			undone), undone);
-	}
-	buf_add_char(answer, ' ');
-	view_turn(&view, answer);
+	answer_turns(session, true, game_count(session->game), before);
 	cmd_computer_add_waiting(session);
 	return SESSION_DONE;
 }
@@ -88,7 +90,6 @@ static enum session_result run_undo(struct session *session, const struct cmd *s
 static enum session_result run_redo(struct session *session, const struct cmd *self,
 	int argc, char **argv)
 {
-	const struct view view = session_view(session);
 	size_t from = game_count(session->game), redone;
 	int steps = 1;
 
@@ -97,14 +98,10 @@ static enum session_result run_redo(struct session *session, const struct cmd *s
 	redone = game_redo(session->game, (size_t)steps);
 	if (!redone)
 		return session_refuse(session, NULL, "%s", _("There is nothing to play again."));
-	if (redone == 1) {
+	if (redone == 1)
 		answer_done(session, from);
-	} else {
-		text_add(&session->answer.text, i18n_plural("%zu turn played again.",
-			"%zu turns played again.", redone), redone);
-		buf_add_char(&session->answer.text, ' ');
-		view_turn(&view, &session->answer.text);
-	}
+	else
+		answer_turns(session, false, from, game_count(session->game));
 	cmd_computer_add_waiting(session);
 	return SESSION_DONE;
 }
