@@ -162,9 +162,9 @@ static bool read_command(struct entry *entry, int i)
 
 	if (!cmd)
 		return false;
-	entry->key = cmd->name;
+	entry->key = i18n_english(cmd->name);
 	entry->group = cmd_group_name(cmd->group);
-	line = ask("help ", cmd->name);
+	line = ask("help ", i18n_english(cmd->name));
 	take_help(entry, line.text);
 	add_usage(&entry->part[ENTRY_ARGUMENTS], take_name(entry, line.text));
 	if (cmd->letter)
@@ -179,7 +179,7 @@ static bool read_setting(struct entry *entry, int i)
 
 	if (i >= cmd_set_count())
 		return false;
-	entry->key = cmd_set_name(i);
+	entry->key = i18n_english(cmd_set_name(i));
 	for (int k = 0; cmd_set_is_choice(i) && cmd_set_choice(i, k); k++)
 		text_add(&entry->part[ENTRY_ARGUMENTS], k ? " | Cm %s" : "Cm %s",
 			_(cmd_set_choice(i, k)));

@@ -74,13 +74,18 @@ none "no sentence is continued outside gettext" "$(grep -nE '_\("[^"]*[:,;]"\)' 
 # The same game played with the commands of each language gives the same record.
 play()
 {
-	word() { LANGUAGE=$1 LC_ALL=C.UTF-8 TEXTDOMAINDIR=$B/locale gettext halma "$2"; }
+	# word LANGUAGE CONTEXT ENGLISH: the word, which the catalogues have by its context.
+	word()
 	{
-		printf '%s clear-out %s\n' "$(word "$1" rule)" "$(word "$1" on)"
-		printf '%s 1 Anna\n' "$(word "$1" name)"
-		printf 'c5-d4\nd1-c2\n%s\n%s\n' "$(word "$1" undo)" "$(word "$1" redo)"
-		printf 'a5 %s c5\n%s\n' "$(word "$1" to)" "$(word "$1" draw)"
-		printf '%s %s\n' "$(word "$1" save)" "$work/$1.halma"
+		LANGUAGE=$1 LC_ALL=C.UTF-8 TEXTDOMAINDIR=$B/locale \
+			gettext halma "$(printf '%s\004%s' "$2" "$3")" | sed 's/.*\x04//'
+	}
+	{
+		printf '%s clear-out %s\n' "$(word "$1" command rule)" "$(word "$1" value on)"
+		printf '%s 1 Anna\n' "$(word "$1" command name)"
+		printf 'c5-d4\nd1-c2\n%s\n%s\n' "$(word "$1" command undo)" "$(word "$1" command redo)"
+		printf 'a5 %s c5\n%s\n' "$(word "$1" command to)" "$(word "$1" command draw)"
+		printf '%s %s\n' "$(word "$1" command save)" "$work/$1.halma"
 	} | "$HALMA" --no-rc -l "$1" >"$work/$1.out" 2>&1
 	cmp -s "$work/$1.halma" "$work/en.halma"
 	check "a game played in $1 gives the same record" $?

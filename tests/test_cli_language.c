@@ -14,12 +14,12 @@
 #include "test_cli_session.h"
 #include "words.h"
 
-/* Two English names cannot be told apart: one is the other in this language, too. */
+/* Two names cannot be told apart: one is the other in this language, too. */
 static void fail_alike(const char *name, const char *other)
 {
 	fail_msg("in %s, \"%s\" is \"%s\", which \"%s\" (\"%s\") is too: "
-		"change one in a11y/po/%s.po", i18n_language(), name, _(name), other, _(other),
-		i18n_language());
+		"change one in a11y/po/%s.po", i18n_language(), i18n_english(name), _(name),
+		i18n_english(other), _(other), i18n_language());
 }
 
 /* No other command has this one's name, or in English what this one is called. */
@@ -29,8 +29,27 @@ static void check_apart(int i)
 
 	for (int j = 0; (other = cmd_get(j)); j++)
 		if (i != j && (ascii_is(_(cmd->name), _(other->name)) ||
-		    ascii_is(_(cmd->name), other->name)))
+		    ascii_is(_(cmd->name), i18n_english(other->name))))
 			fail_alike(cmd->name, other->name);
+}
+
+/* A name has a context, so that its English word may be two words in another language. */
+static void check_context(const char *name, const char *context)
+{
+	size_t length = strlen(context);
+
+	if (strncmp(name, context, length) != 0 || name[length] != '\004')
+		fail_msg("%s must be marked as NC_(\"%s\", \"%s\") in its row", name, context,
+			name);
+}
+
+static void check_contexts(void **state)
+{
+	(void)state;
+	for (int i = 0; cmd_get(i); i++)
+		check_context(cmd_get(i)->name, "command");
+	for (int i = 0; i < cmd_set_count(); i++)
+		check_context(cmd_set_name(i), "setting");
 }
 
 /* A command is found by its English name and by its own, in any spelling. */
@@ -40,14 +59,15 @@ static void check_commands(void **state)
 
 	(void)state;
 	for (int i = 0; (cmd = cmd_get(i)); i++) {
+		const char *english = i18n_english(cmd->name);
 		struct buf plain = { 0 };
 
 		check_apart(i);
 		ascii_add(&plain, _(cmd->name));
-		if (cmd_find(cmd->name, NULL) != cmd || cmd_find(_(cmd->name), NULL) != cmd ||
+		if (cmd_find(english, NULL) != cmd || cmd_find(_(cmd->name), NULL) != cmd ||
 		    cmd_find(plain.text, NULL) != cmd)
 			fail_msg("in %s, %s is not found as \"%s\" or as \"%s\"",
-				i18n_language(), cmd->name, _(cmd->name), plain.text);
+				i18n_language(), english, _(cmd->name), plain.text);
 		buf_clear(&plain);
 	}
 }
@@ -68,7 +88,7 @@ static void check_no_move(void **state)
 		if (notation_read(&board, _(cmd->name), cells, &count, &fault) !=
 		    NOTATION_NO_MOVE || strpbrk(_(cmd->name), " 0123456789-"))
 			fail_msg("in %s, %s is \"%s\", which can be taken for a move",
-				i18n_language(), cmd->name, _(cmd->name));
+				i18n_language(), i18n_english(cmd->name), _(cmd->name));
 	}
 }
 
@@ -178,6 +198,7 @@ static const struct {
 	const char *name;
 	CMUnitTestFunction test;
 } rows[] = {
+	{ "names have a context", check_contexts },
 	{ "commands are found by both names", check_commands },
 	{ "no command is a move", check_no_move },
 	{ "piece letters differ", check_pieces },

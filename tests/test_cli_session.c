@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How lines become commands, and what every command refuses (halma(6), COMMANDS). */
 #include "gaps.h"
+#include "i18n.h"
 #include "line.h"
 #include "record.h"
 #include "test_cli_session.h"
@@ -46,7 +47,7 @@ static void test_find(void **state)
 	struct buf candidates = { 0 };
 	const struct cmd *cmd = cmd_find(row->label, &candidates);
 
-	CHECK_TEXT(cmd ? cmd->name : "", row->command);
+	CHECK_TEXT(cmd ? i18n_english(cmd->name) : "", row->command);
 	CHECK_TEXT(buf_text(&candidates), row->candidates);
 	buf_clear(&candidates);
 }
@@ -58,16 +59,16 @@ static void test_beginnings(void **state)
 
 	(void)state;
 	for (int i = 0; (cmd = cmd_get(i)); i++)
-		for (size_t length = 1; length <= strlen(cmd->name); length++) {
-			char *name = strndup(cmd->name, length);
+		for (size_t length = 1; length <= strlen(i18n_english(cmd->name)); length++) {
+			char *name = strndup(i18n_english(cmd->name), length);
 			struct buf candidates = { 0 };
 			const struct cmd *found = cmd_find(name, &candidates);
 
-			if (length == strlen(cmd->name) && found != cmd)
+			if (length == strlen(i18n_english(cmd->name)) && found != cmd)
 				fail_msg("%s is not itself", name);
 			if (found != cmd && !(found && cmd_is_named(found, name)) &&
-			    !strstr(buf_text(&candidates), cmd->name))
-				fail_msg("%s is not %s", name, cmd->name);
+			    !strstr(buf_text(&candidates), i18n_english(cmd->name)))
+				fail_msg("%s is not %s", name, i18n_english(cmd->name));
 			buf_clear(&candidates);
 			free(name);
 		}
@@ -177,12 +178,12 @@ static void add_usage(const struct cmd *cmd, struct buf *usage)
 {
 	if (cmd->arguments) {
 		buf_add(usage, "Expected: ");
-		buf_add(usage, cmd->name);
+		buf_add(usage, i18n_english(cmd->name));
 		buf_add_char(usage, ' ');
 		buf_add(usage, cmd->arguments);
 		buf_add_char(usage, '.');
 	} else {
-		buf_add(usage, cmd->name);
+		buf_add(usage, i18n_english(cmd->name));
 		buf_add(usage, " takes nothing after it.");
 	}
 }
@@ -199,11 +200,11 @@ static void test_usage(void **state)
 		add_usage(cmd, &usage);
 		gaps_fill(&help, cmd->help);
 		for (int words = 0; words < cmd->least; words++) {
-			buf_add(&line, words ? " x" : cmd->name);
+			buf_add(&line, words ? " x" : i18n_english(cmd->name));
 			check_refused(buf_text(&line), buf_text(&usage), buf_text(&help));
 		}
 		buf_cut(&line, 0);
-		buf_add(&line, cmd->name);
+		buf_add(&line, i18n_english(cmd->name));
 		for (int words = 0; words <= cmd->most; words++)
 			buf_add(&line, " x");
 		if (!cmd->rest)

@@ -216,7 +216,7 @@ void braille_view(const struct view *view, enum braille_signs signs, struct buf 
 	for (int player = 0; player < board.ground->players; player++)
 		add_key(braille_piece(&board, player), words_player(view->game, player),
 			view->width, out);
-	add_key(braille_empty(false), i18n_context(NC_("cell", "empty")), view->width,
+	add_key(braille_empty(false), _(NC_("cell", "empty")), view->width,
 		out);
 	add_key(braille_empty(true), _("empty, in a camp"), view->width, out);
 	while (braille_window(&board, view->width, DOTS_HEIGHT, &next, &window)) {

@@ -105,7 +105,7 @@ static int make_key(const struct job *job, struct tactile_key keys[KEYS])
 			.player = player, .ink = words_player(job->print->game, player),
 		};
 	keys[count++] = (struct tactile_key){
-		.player = GROUND_NOBODY, .ink = i18n_context(NC_("cell", "empty")),
+		.player = GROUND_NOBODY, .ink = _(NC_("cell", "empty")),
 	};
 	keys[count++] = (struct tactile_key){
 		.player = GROUND_NOBODY, .in_camp = true, .ink = _("empty, in a camp"),
@@ -201,8 +201,8 @@ static void add_tactile_board(struct job *job)
 static void add_turn(const struct job *job, const struct game_turn *turn, struct dots *line)
 {
 	static const char *const words[] = {
-		[GAME_PASS] = N_("pass"), [GAME_RESIGN] = N_("resign"),
-		[GAME_DRAW] = N_("draw"), [GAME_STOP] = N_("end"),
+		[GAME_PASS] = NC_("turn", "pass"), [GAME_RESIGN] = NC_("turn", "resign"),
+		[GAME_DRAW] = NC_("turn", "draw"), [GAME_STOP] = NC_("turn", "end"),
 	};
 
 	dots_add(line, DOTS_BLANK);

@@ -143,14 +143,16 @@ bool i18n_is_utf8(void)
 const char *i18n_text(const char *text)
 {
 	/* The empty text would give the header of the catalogue. */
-	return *text ? gettext(text) : text;
+	const char *found = *text ? gettext(text) : text;
+
+	return found == text ? i18n_english(text) : found;
 }
 
-const char *i18n_context(const char *marked)
+const char *i18n_english(const char *text)
 {
-	const char *text = gettext(marked);
+	const char *mark = strchr(text, '\004');
 
-	return text == marked ? strchr(marked, '\004') + 1 : text;
+	return mark ? mark + 1 : text;
 }
 
 const char *i18n_plural(const char *one, const char *many, unsigned long number)

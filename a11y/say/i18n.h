@@ -4,9 +4,9 @@
  *
  * This is the only part of the program that knows gettext.  Every sentence a user can
  * see goes through one of these, whole; a sentence with a number has a plural
- * form.  N_() only marks a text in a table for translation, and NC_() one that
- * means different things in different contexts; _() translates it where it is
- * used, i18n_context() the latter.  NP_() marks the two forms of a sentence with a
+ * form.  N_() only marks a text in a table for translation, which _() translates where it
+ * is used; NC_() marks one in a context, since a short English word may be two words
+ * elsewhere: names of commands, settings and values, for instance.  NP_() marks the two forms of a sentence with a
  * number, for i18n_plural().
  *
  * Translations are UTF-8 inside the program, whatever the terminal takes.
@@ -43,8 +43,8 @@ bool i18n_is_utf8(void);
 /* The translation of a text; the text itself if there is none. */
 const char *i18n_text(const char *text) __attribute__((format_arg(1)));
 
-/* The translation of what NC_() marked. */
-const char *i18n_context(const char *marked);
+/* The text itself: of what NC_() marks, without the context. */
+const char *i18n_english(const char *text);
 
 /* The translation for a number: of `one`, `many` or another form the language
  * has. */

@@ -17,12 +17,12 @@ void match_add(struct match *match, const char *name, int value)
 
 void match_add_both(struct match *match, const char *name, int value)
 {
-	const char *translation = _(name);
+	const char *translation = _(name), *english = i18n_english(name);
 
 	match_add(match, translation, value);
-	if (strcmp(translation, name) == 0)
+	if (strcmp(translation, english) == 0)
 		return;
-	match_add(match, name, value);
+	match_add(match, english, value);
 	match->entry[match->count - 1].is_english = true;
 }
 
@@ -71,7 +71,7 @@ int match_find(const struct match *match, const char *text, struct buf *candidat
 
 bool match_is(const char *name, const char *text)
 {
-	return ascii_is(_(name), text) || ascii_is(name, text);
+	return ascii_is(_(name), text) || ascii_is(i18n_english(name), text);
 }
 
 void match_list(const struct match *match, struct buf *list)

@@ -111,7 +111,7 @@ static size_t separator_length(const char *line)
 		"\xe2\x86\x92",                                 /* arrow */
 	};
 	/* The name of the command, and what people say in "c3 to e5". */
-	const char *const to[] = { _("to"), i18n_context(NC_("between cells", "to")) };
+	const char *const to[] = { _(NC_("command", "to")), _(NC_("between cells", "to")) };
 	size_t length;
 
 	for (size_t i = 0; i < sizeof separators / sizeof *separators; i++) {

@@ -21,7 +21,7 @@ const char *view_owner(const struct view *view, unsigned cell)
 {
 	int owner = position_owner(game_position(view->game), cell);
 
-	return owner == GROUND_NOBODY ? i18n_context(NC_("cell", "empty")) :
+	return owner == GROUND_NOBODY ? _(NC_("cell", "empty")) :
 		words_player(view->game, owner);
 }
 

@@ -161,16 +161,16 @@ static void add_short(const struct view *view, size_t i, struct buf *line)
 		text_add_item(line, buf_text(&cells));
 		break;
 	case GAME_PASS:
-		text_add_item(line, _("pass"));
+		text_add_item(line, _(NC_("turn", "pass")));
 		break;
 	case GAME_RESIGN:
-		text_add_item(line, _("resign"));
+		text_add_item(line, _(NC_("turn", "resign")));
 		break;
 	case GAME_DRAW:
-		text_add_item(line, _("draw"));
+		text_add_item(line, _(NC_("turn", "draw")));
 		break;
 	case GAME_STOP:
-		text_add_item(line, _("end"));
+		text_add_item(line, _(NC_("turn", "end")));
 		break;
 	}
 	if (turn->comment)

@@ -29,14 +29,14 @@ static const struct {
 	const char *name;
 	const char *letters;
 } compass_table[BOARD_COMPASS] = {
-	[BOARD_NORTH] = { N_("north"), N_("n") },
-	[BOARD_NORTH_EAST] = { N_("north-east"), N_("ne") },
-	[BOARD_EAST] = { N_("east"), N_("e") },
-	[BOARD_SOUTH_EAST] = { N_("south-east"), N_("se") },
-	[BOARD_SOUTH] = { N_("south"), N_("s") },
-	[BOARD_SOUTH_WEST] = { N_("south-west"), N_("sw") },
-	[BOARD_WEST] = { N_("west"), N_("w") },
-	[BOARD_NORTH_WEST] = { N_("north-west"), N_("nw") },
+	[BOARD_NORTH] = { NC_("direction", "north"), NC_("direction", "n") },
+	[BOARD_NORTH_EAST] = { NC_("direction", "north-east"), NC_("direction", "ne") },
+	[BOARD_EAST] = { NC_("direction", "east"), NC_("direction", "e") },
+	[BOARD_SOUTH_EAST] = { NC_("direction", "south-east"), NC_("direction", "se") },
+	[BOARD_SOUTH] = { NC_("direction", "south"), NC_("direction", "s") },
+	[BOARD_SOUTH_WEST] = { NC_("direction", "south-west"), NC_("direction", "sw") },
+	[BOARD_WEST] = { NC_("direction", "west"), NC_("direction", "w") },
+	[BOARD_NORTH_WEST] = { NC_("direction", "north-west"), NC_("direction", "nw") },
 };
 
 static const char *const rule_table[RULESET_RULES][3] = {
@@ -88,7 +88,7 @@ void words_add_players(const struct game *game, struct buf *list)
 
 char words_piece(const struct variant *variant, int player)
 {
-	return *i18n_context(pieces[variant_colour(variant, player)]);
+	return *_(pieces[variant_colour(variant, player)]);
 }
 
 const char *words_compass(enum board_compass compass)
@@ -114,7 +114,7 @@ static int find_among(const char *text, int step)
 
 	for (int i = 0; i < BOARD_COMPASS; i += step) {
 		add_joined(&local[i], _(compass_table[i].name));
-		add_joined(&english[i], compass_table[i].name);
+		add_joined(&english[i], i18n_english(compass_table[i].name));
 		match_add(&match, buf_text(&local[i]), i);
 		match_add(&match, buf_text(&english[i]), i);
 		match_add_both(&match, compass_table[i].letters, i);
@@ -166,15 +166,22 @@ const struct variant *words_find_variant(const char *text, struct buf *candidate
 	return i < 0 ? NULL : variant_get(i);
 }
 
-const char *words_rule_value(const char *value)
+const char *words_mark_value(const char *value)
 {
-	/* What the core calls them, for translators. */
 	static const char *const values[] = {
-		N_("off"), N_("on"), N_("stop"), N_("strict"),
+		NC_("value", "off"), NC_("value", "on"), NC_("value", "stop"),
+		NC_("value", "strict"),
 	};
 
-	(void)values;
-	return _(value);
+	for (size_t i = 0; i < sizeof values / sizeof *values; i++)
+		if (strcmp(i18n_english(values[i]), value) == 0)
+			return values[i];
+	return value;
+}
+
+const char *words_rule_value(const char *value)
+{
+	return _(words_mark_value(value));
 }
 
 void words_add_rules(struct buf *sentence)

@@ -33,7 +33,7 @@ static void offer_both(const struct completion *completion, const char *name)
 
 	offer(completion, _(name));
 	if (*completion->word && !ascii_begins(_(name), completion->word, &whole))
-		offer(completion, name);
+		offer(completion, i18n_english(name));
 }
 
 /* Offers the cell after what has been typed of a move. */
@@ -187,7 +187,7 @@ static void offer_words(const struct completion *completion, enum cmd_word kind,
 			offer_both(completion, cmd_set_name(i));
 		break;
 	case CMD_SETTING_VALUE:
-		if (match_is("side", before))
+		if (match_is(NC_("setting", "side"), before))
 			offer_players(completion);
 		offer_choices(completion, before);
 		break;
@@ -199,7 +199,7 @@ static void offer_words(const struct completion *completion, enum cmd_word kind,
 			offer(completion, i18n_code(i));
 		break;
 	case CMD_KEPT:
-		offer_both(completion, N_("list"));
+		offer_both(completion, NC_("value", "list"));
 		break;
 	case CMD_NOTHING:
 	case CMD_FILE: /* readline's own */

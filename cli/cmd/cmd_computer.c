@@ -47,7 +47,7 @@ static enum session_result run_computer(struct session *session, const struct cm
 	}
 	if (!cmd_read_player(session, argv[0], &player))
 		return SESSION_REFUSED;
-	if (argc == 2 && !match_is("off", argv[1]) &&
+	if (argc == 2 && !match_is(NC_("value", "off"), argv[1]) &&
 	    !cmd_read_number(session, argv[1], 1, GAME_LEVELS, &level))
 		return SESSION_REFUSED;
 	if (argc == 2) {
@@ -180,14 +180,14 @@ void cmd_computer_play(struct session *session)
 
 const struct cmd cmd_computer_table[] = {
 	{
-		.name = N_("computer"), .group = CMD_PLAY, .words = { CMD_PLAYER },
+		.name = NC_("command", "computer"), .group = CMD_PLAY, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER LEVEL]"), .most = 2, .run = run_computer,
 		.help = N_("Lets the computer play for a player at a level from 1, for a child, to {levels}; with off instead of a level a person plays again. On its own it tells who plays for whom."),
 	}, {
-		.name = N_("go"), .group = CMD_PLAY, .run = run_go,
+		.name = NC_("command", "go"), .group = CMD_PLAY, .run = run_go,
 		.help = N_("Lets the computer move once for the player to move. Ctrl-C makes it move at once."),
 	}, {
-		.name = N_("hint"), .letter = 'h', .group = CMD_PLAY,
+		.name = NC_("command", "hint"), .letter = 'h', .group = CMD_PLAY,
 		.arguments = N_("[N]"), .most = 1, .run = run_hint,
 		.help = N_("Names a good move and says why it is good, or the best N. On kitchen4 it knows the best."),
 	},

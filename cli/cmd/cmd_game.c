@@ -113,7 +113,7 @@ static const char *read_value(enum ruleset_rule rule, const char *text)
 	int found;
 
 	for (int i = 0; ruleset_choice(rule, i); i++)
-		match_add_both(&match, ruleset_choice(rule, i), i);
+		match_add_both(&match, words_mark_value(ruleset_choice(rule, i)), i);
 	found = match_find(&match, text, NULL);
 	return found < 0 ? text : ruleset_choice(rule, found);
 }
@@ -225,31 +225,31 @@ static enum session_result run_setup(struct session *session, const struct cmd *
 
 const struct cmd cmd_game_table[] = {
 	{
-		.name = N_("new"), .group = CMD_GAME, .words = { CMD_VARIANT },
+		.name = NC_("command", "new"), .group = CMD_GAME, .words = { CMD_VARIANT },
 		.arguments = N_("[VARIANT] [PLAYERS]"), .most = 2, .run = run_new,
 		.help = N_("Begins a new game; without a variant, of the same one by the same rules. The game before is kept: see resume."),
 	}, {
-		.name = N_("variants"), .group = CMD_GAME, .run = run_variants,
+		.name = NC_("command", "variants"), .group = CMD_GAME, .run = run_variants,
 		.help = N_("Lists all variants, one a line."),
 	}, {
-		.name = N_("rules"), .group = CMD_GAME, .view = view_rules,
+		.name = NC_("command", "rules"), .group = CMD_GAME, .view = view_rules,
 		.help = N_("Explains the rules of this game and what is known of its origin."),
 	}, {
-		.name = N_("rule"), .group = CMD_GAME, .words = { CMD_RULE, CMD_RULE_VALUE },
+		.name = NC_("command", "rule"), .group = CMD_GAME, .words = { CMD_RULE, CMD_RULE_VALUE },
 		.arguments = N_("[NAME [VALUE]]"), .most = 2, .run = run_rule,
 		.help = N_("Lists the rules that may differ, or sets one before the first turn: {rules}."),
 	}, {
-		.name = N_("name"), .group = CMD_GAME, .words = { CMD_PLAYER },
+		.name = NC_("command", "name"), .group = CMD_GAME, .words = { CMD_PLAYER },
 		.arguments = N_("PLAYER NAME"), .least = 2, .most = 2, .rest = true,
 		.run = run_name,
 		.help = N_("Gives a player a name."),
 	}, {
-		.name = N_("setup"), .group = CMD_GAME,
+		.name = NC_("command", "setup"), .group = CMD_GAME,
 		.arguments = N_("POSITION"), .least = 1, .most = 1, .rest = true,
 		.run = run_setup,
 		.help = N_("Begins a new game from a position, in the form that the command position gives."),
 	}, {
-		.name = N_("position"), .group = CMD_GAME, .raw = true, .view = view_position,
+		.name = NC_("command", "position"), .group = CMD_GAME, .raw = true, .view = view_position,
 		.help = N_("Gives the position as one line."),
 	},
 	{ 0 },

@@ -130,21 +130,21 @@ static enum session_result run_quit(struct session *session, const struct cmd *s
 
 const struct cmd cmd_help_table[] = {
 	{
-		.name = N_("help"), .letter = '?', .group = CMD_HELP, .words = { CMD_COMMAND },
+		.name = NC_("command", "help"), .letter = '?', .group = CMD_HELP, .words = { CMD_COMMAND },
 		.arguments = N_("[COMMAND]"), .most = 1, .run = run_help,
 		.help = N_("Lists the commands, or tells what a command or a setting does."),
 	}, {
-		.name = N_("why"), .group = CMD_HELP, .run = run_why,
+		.name = NC_("command", "why"), .group = CMD_HELP, .run = run_why,
 		.help = N_("Explains at more length why the last line was refused."),
 	}, {
-		.name = N_("about"), .group = CMD_HELP, .run = run_about,
+		.name = NC_("command", "about"), .group = CMD_HELP, .run = run_about,
 		.help = N_("Names the version and the licence."),
 	}, {
-		.name = N_("perft"), .group = CMD_HELP,
+		.name = NC_("command", "perft"), .group = CMD_HELP,
 		.arguments = N_("N"), .least = 1, .most = 1, .raw = true, .run = run_perft,
 		.help = N_("Counts the positions that N turns can lead to, for testing."),
 	}, {
-		.name = N_("quit"), .letter = 'q', .group = CMD_HELP, .run = run_quit,
+		.name = NC_("command", "quit"), .letter = 'q', .group = CMD_HELP, .run = run_quit,
 		.help = N_("Leaves the program; an unfinished game is kept."),
 	},
 	{ 0 },

@@ -26,7 +26,7 @@ static enum session_result run_language(struct session *session, const struct cm
 
 const struct cmd cmd_language_table[] = {
 	{
-		.name = N_("language"), .group = CMD_SETTINGS, .words = { CMD_LANGUAGE },
+		.name = NC_("command", "language"), .group = CMD_SETTINGS, .words = { CMD_LANGUAGE },
 		.arguments = N_("[CODE]"), .most = 1, .run = run_language,
 		.help = N_("Names the language, or changes it. The codes are {languages}."),
 	},

@@ -212,68 +212,68 @@ static enum session_result run_repeat(struct session *session, const struct cmd 
 
 const struct cmd cmd_look_table[] = {
 	{
-		.name = N_("board"), .letter = 'b', .group = CMD_LOOK, .view = view_board,
+		.name = NC_("command", "board"), .letter = 'b', .group = CMD_LOOK, .view = view_board,
 		.help = N_("Tells where all pieces stand and who is to move."),
 	}, {
-		.name = N_("rows"), .letter = 'r', .group = CMD_LOOK,
+		.name = NC_("command", "rows"), .letter = 'r', .group = CMD_LOOK,
 		.arguments = N_("[A-B]"), .most = 1, .raw = true, .run = run_rows, .more = view_letters,
 		.help = N_("Shows the board as rows of letters, a hyphen for an empty cell; with A-B only those ranks."),
 	}, {
-		.name = N_("rank"), .group = CMD_LOOK,
+		.name = NC_("command", "rank"), .group = CMD_LOOK,
 		.arguments = N_("N"), .least = 1, .most = 1, .run = run_rank,
 		.help = N_("Tells what stands on rank N."),
 	}, {
-		.name = N_("file"), .group = CMD_LOOK,
+		.name = NC_("command", "file"), .group = CMD_LOOK,
 		.arguments = N_("X"), .least = 1, .most = 1, .run = run_file,
 		.help = N_("Tells what stands on file X."),
 	}, {
-		.name = N_("line"), .group = CMD_LOOK, .words = { CMD_CELL, CMD_DIRECTION },
+		.name = NC_("command", "line"), .group = CMD_LOOK, .words = { CMD_CELL, CMD_DIRECTION },
 		.arguments = N_("CELL DIRECTION"), .least = 1, .most = 1, .rest = true,
 		.run = run_line,
 		.help = N_("Tells what stands from a cell on in a direction, such as north or ne, to the edge."),
 	}, {
-		.name = N_("look"), .group = CMD_LOOK, .words = { CMD_CELL },
+		.name = NC_("command", "look"), .group = CMD_LOOK, .words = { CMD_CELL },
 		.arguments = N_("CELL"), .least = 1, .most = 1, .rest = true, .view_cell = view_look,
 		.help = N_("Tells what stands on a cell, whose camp it is in, and its neighbours."),
 	}, {
-		.name = N_("near"), .letter = 'n', .group = CMD_LOOK, .words = { CMD_CELL },
+		.name = NC_("command", "near"), .letter = 'n', .group = CMD_LOOK, .words = { CMD_CELL },
 		.arguments = N_("CELL"), .least = 1, .most = 1, .rest = true, .view_cell = view_near,
 		.help = N_("Lists the pieces within two cells of a cell."),
 	}, {
-		.name = N_("moves"), .letter = 'm', .group = CMD_LOOK, .words = { CMD_CELL },
+		.name = NC_("command", "moves"), .letter = 'm', .group = CMD_LOOK, .words = { CMD_CELL },
 		.arguments = N_("[CELL]"), .most = 1, .rest = true, .run = run_moves,
 		.help = N_("Tells where the piece on a cell can go, or every piece of the player to move: steps, then jumps."),
 	}, {
-		.name = N_("to"), .group = CMD_LOOK, .words = { CMD_CELL },
+		.name = NC_("command", "to"), .group = CMD_LOOK, .words = { CMD_CELL },
 		.arguments = N_("CELL"), .least = 1, .most = 1, .rest = true, .view_cell = view_to,
 		.help = N_("Tells which pieces can get to a cell."),
 	}, {
-		.name = N_("where"), .letter = 'w', .group = CMD_LOOK, .words = { CMD_PLAYER },
+		.name = NC_("command", "where"), .letter = 'w', .group = CMD_LOOK, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .view_player = view_where,
 		.help = N_("Tells where the pieces of a player stand. The name or colour of a player alone does so, too."),
 	}, {
-		.name = N_("camp"), .group = CMD_LOOK, .words = { CMD_PLAYER },
+		.name = NC_("command", "camp"), .group = CMD_LOOK, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .view_player = view_camp,
 		.help = N_("Names the cells of the home and the goal of a player."),
 	}, {
-		.name = N_("goal"), .group = CMD_LOOK, .words = { CMD_PLAYER },
+		.name = NC_("command", "goal"), .group = CMD_LOOK, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .view_player = view_goal,
 		.help = N_("Tells which cells of the goal of a player are free or held by others, and which of the player's pieces are outside."),
 	}, {
-		.name = N_("progress"), .letter = 'p', .group = CMD_LOOK, .view = view_progress,
+		.name = NC_("command", "progress"), .letter = 'p', .group = CMD_LOOK, .view = view_progress,
 		.help = N_("Tells for each player how many pieces are in the goal and how many still at home, and how many rows all together have to go; once half are in, also which cells of the goal are free and which pieces are outside."),
 	}, {
-		.name = N_("last"), .letter = 'l', .group = CMD_LOOK,
+		.name = NC_("command", "last"), .letter = 'l', .group = CMD_LOOK,
 		.arguments = N_("[N]"), .most = 1, .run = run_last,
 		.help = N_("Repeats the last turn, or the last N."),
 	}, {
-		.name = N_("turn"), .letter = 't', .group = CMD_LOOK, .run = run_turn,
+		.name = NC_("command", "turn"), .letter = 't', .group = CMD_LOOK, .run = run_turn,
 		.help = N_("Tells who is to move, or how the game has ended."),
 	}, {
-		.name = N_("history"), .group = CMD_LOOK, .view = view_history, .ear = ear_history,
+		.name = NC_("command", "history"), .group = CMD_LOOK, .view = view_history, .ear = ear_history,
 		.help = N_("Lists all turns, one round a line."),
 	}, {
-		.name = N_("repeat"), .group = CMD_LOOK, .run = run_repeat,
+		.name = NC_("command", "repeat"), .group = CMD_LOOK, .run = run_repeat,
 		.help = N_("Gives the last answer again, or the reason if the last line was refused."),
 	},
 	{ 0 },

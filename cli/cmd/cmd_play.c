@@ -108,11 +108,11 @@ static enum session_result run_redo(struct session *session, const struct cmd *s
 
 const struct cmd cmd_play_table[] = {
 	{
-		.name = N_("undo"), .letter = 'u', .group = CMD_PLAY,
+		.name = NC_("command", "undo"), .letter = 'u', .group = CMD_PLAY,
 		.arguments = N_("[N]"), .most = 1, .run = run_undo,
 		.help = N_("Takes back the last turn, or the last N."),
 	}, {
-		.name = N_("redo"), .group = CMD_PLAY,
+		.name = NC_("command", "redo"), .group = CMD_PLAY,
 		.arguments = N_("[N]"), .most = 1, .run = run_redo,
 		.help = N_("Plays again what undo took back: one turn, or N."),
 	},

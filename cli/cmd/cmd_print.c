@@ -43,9 +43,9 @@ struct request {
 enum { PRINT_BOARD, PRINT_MOVES, PRINT_THE_START, PRINT_AN_EMPTY, PRINT_BRAILLE, PRINT_TEMPLATE };
 
 static const char *const print_ids[] = {
-	[PRINT_BOARD] = N_("board"), [PRINT_MOVES] = N_("moves"),
-	[PRINT_THE_START] = N_("start"), [PRINT_AN_EMPTY] = N_("empty"),
-	[PRINT_BRAILLE] = N_("braille"), [PRINT_TEMPLATE] = N_("template"),
+	[PRINT_BOARD] = NC_("option", "board"), [PRINT_MOVES] = NC_("option", "moves"),
+	[PRINT_THE_START] = NC_("option", "start"), [PRINT_AN_EMPTY] = NC_("option", "empty"),
+	[PRINT_BRAILLE] = NC_("option", "braille"), [PRINT_TEMPLATE] = NC_("option", "template"),
 };
 
 enum { PRINT_IDS = sizeof print_ids / sizeof *print_ids };

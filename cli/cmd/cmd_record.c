@@ -152,7 +152,7 @@ static enum session_result run_resume(struct session *session, const struct cmd 
 	int n = 1, count;
 	size_t from;
 
-	if (argc && match_is(N_("list"), argv[0]))
+	if (argc && match_is(NC_("value", "list"), argv[0]))
 		return list_kept(session);
 	if (argc && argv[0][strspn(argv[0], "0123456789")])
 		return cmd_misused(session, self);
@@ -178,15 +178,15 @@ static enum session_result run_resume(struct session *session, const struct cmd 
 
 const struct cmd cmd_record_table[] = {
 	{
-		.name = N_("save"), .group = CMD_GAME, .words = { CMD_FILE },
+		.name = NC_("command", "save"), .group = CMD_GAME, .words = { CMD_FILE },
 		.arguments = N_("[FILE]"), .most = 1, .rest = true, .run = run_save,
 		.help = N_("Saves the game as a record in a file; without a name, in that of the last save or load."),
 	}, {
-		.name = N_("load"), .group = CMD_GAME, .words = { CMD_FILE },
+		.name = NC_("command", "load"), .group = CMD_GAME, .words = { CMD_FILE },
 		.arguments = N_("FILE"), .least = 1, .most = 1, .rest = true, .run = run_load,
 		.help = N_("Loads a game from a file and goes on with it."),
 	}, {
-		.name = N_("resume"), .group = CMD_GAME, .words = { CMD_KEPT },
+		.name = NC_("command", "resume"), .group = CMD_GAME, .words = { CMD_KEPT },
 		.arguments = N_("[N|list]"), .most = 1, .run = run_resume,
 		.help = N_("Goes on with the last unfinished game, or with the N-th last; with list it tells which are kept. Every turn is kept as it is played, so that this also helps after a crash."),
 	},

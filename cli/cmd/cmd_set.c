@@ -177,7 +177,7 @@ static enum session_result run_set(struct session *session, const struct cmd *se
 
 const struct cmd cmd_set_table[] = {
 	{
-		.name = N_("set"), .group = CMD_SETTINGS, .words = { CMD_SETTING, CMD_SETTING_VALUE },
+		.name = NC_("command", "set"), .group = CMD_SETTINGS, .words = { CMD_SETTING, CMD_SETTING_VALUE },
 		.arguments = N_("[NAME [VALUE]]"), .most = 2, .rest = true, .run = run_set,
 		.help = N_("Lists the settings, or sets one."),
 	},

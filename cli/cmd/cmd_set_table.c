@@ -64,7 +64,7 @@ enum session_result cmd_refuse_printer(struct session *session, const char *name
 
 static enum session_result set_printer(struct session *session, const char *value)
 {
-	bool off = match_is("off", value);
+	bool off = match_is(NC_("value", "off"), value);
 
 	if (!off && !lp_is_name(value))
 		return cmd_refuse_printer(session, value);
@@ -77,7 +77,7 @@ static void get_printer(const struct session *session, struct buf *value)
 {
 	const char *printer = session->settings.braille.printer;
 
-	buf_add(value, printer ? printer : _("off"));
+	buf_add(value, printer ? printer : _(NC_("value", "off")));
 }
 
 static enum session_result set_prompt(struct session *session, const char *value)
@@ -86,8 +86,8 @@ static enum session_result set_prompt(struct session *session, const char *value
 
 	free(settings->prompt);
 	settings->prompt = NULL;
-	settings->prompt_off = match_is("off", value);
-	if (!settings->prompt_off && !match_is("player", value))
+	settings->prompt_off = match_is(NC_("value", "off"), value);
+	if (!settings->prompt_off && !match_is(NC_("value", "player"), value))
 		settings->prompt = mem_copy(value);
 	return SESSION_DONE;
 }
@@ -96,15 +96,15 @@ static void get_prompt(const struct session *session, struct buf *value)
 {
 	const struct session_settings *settings = &session->settings;
 
-	buf_add(value, settings->prompt_off ? _("off") :
-		settings->prompt ? settings->prompt : _("player"));
+	buf_add(value, settings->prompt_off ? _(NC_("value", "off")) :
+		settings->prompt ? settings->prompt : _(NC_("value", "player")));
 }
 
 static enum session_result set_side(struct session *session, const char *value)
 {
 	int player = GROUND_NOBODY;
 
-	if (!match_is("off", value) && !cmd_read_player(session, value, &player))
+	if (!match_is(NC_("value", "off"), value) && !cmd_read_player(session, value, &player))
 		return SESSION_REFUSED;
 	session->settings.side = player;
 	return SESSION_DONE;
@@ -114,12 +114,12 @@ static void get_side(const struct session *session, struct buf *value)
 {
 	int side = session->settings.side;
 
-	buf_add(value, side == GROUND_NOBODY ? _("off") : words_player(session->game, side));
+	buf_add(value, side == GROUND_NOBODY ? _(NC_("value", "off")) : words_player(session->game, side));
 }
 
 static enum session_result set_voice(struct session *session, const char *value)
 {
-	const char *name = match_is("language", value) ? "" : value;
+	const char *name = match_is(NC_("value", "language"), value) ? "" : value;
 	enum session_result result = SESSION_DONE;
 	struct buf sentence = { 0 };
 
@@ -133,7 +133,7 @@ static void get_voice(const struct session *session, struct buf *value)
 {
 	const char *name = session->settings.speech.voice.name;
 
-	buf_add(value, *name ? name : _("language"));
+	buf_add(value, *name ? name : _(NC_("value", "language")));
 }
 
 static enum session_result set_width(struct session *session, const char *value)
@@ -154,125 +154,125 @@ static enum session_result set_width(struct session *session, const char *value)
 
 static const struct cmd_setting table[] = {
 	{
-		.name = N_("brf-formfeed"),
+		.name = NC_("setting", "brf-formfeed"),
 		.help = N_("whether a form feed stands between the pages of BRF; without, empty lines fill each: on or off"),
-		.choices = { [false] = N_("off"), [true] = N_("on") },
+		.choices = { [false] = NC_("value", "off"), [true] = NC_("value", "on") },
 		.field = FIELD(braille.page.formfeed),
 	}, {
-		.name = N_("brf-newline"),
+		.name = NC_("setting", "brf-newline"),
 		.help = N_("how the lines of BRF end: crlf or lf"),
 		.choices = { [false] = "lf", [true] = "crlf" },
 		.field = FIELD(braille.page.crlf),
 	}, {
-		.name = N_("cells"),
+		.name = NC_("setting", "cells"),
 		.help = N_("how pieces are shown in braille: shapes, told apart by touch, or letters, as in rows"),
-		.choices = { [BRAILLE_SHAPES] = N_("shapes"), [BRAILLE_LETTERS] = N_("letters") },
+		.choices = { [BRAILLE_SHAPES] = NC_("value", "shapes"), [BRAILLE_LETTERS] = NC_("value", "letters") },
 		.field = FIELD(braille.signs),
 	}, {
-		.name = N_("finish"),
+		.name = NC_("setting", "finish"),
 		.help = N_("on if leaving waits until all is spoken, or off"),
-		.choices = { [false] = N_("off"), [true] = N_("on") },
+		.choices = { [false] = NC_("value", "off"), [true] = NC_("value", "on") },
 		.field = FIELD(speech.finish),
 	}, {
-		.name = N_("grade"),
+		.name = NC_("setting", "grade"),
 		.help = N_("how far the words on braille pages are contracted: 0, 1 or 2, as far as the language has it"),
 		.choices = { "0", "1", "2" },
 		.field = FIELD(braille.grade),
 		.set = set_grade,
 	}, {
-		.name = N_("ink"),
+		.name = NC_("setting", "ink"),
 		.help = N_("whether drawings also have letters in ink for sighted partners: on or off"),
-		.choices = { [false] = N_("off"), [true] = N_("on") },
+		.choices = { [false] = NC_("value", "off"), [true] = NC_("value", "on") },
 		.field = FIELD(braille.page.ink),
 	}, {
-		.name = N_("interrupt"),
+		.name = NC_("setting", "interrupt"),
 		.help = N_("what cuts the voice: enter, or any key"),
-		.choices = { [false] = N_("enter"), [true] = N_("key") },
+		.choices = { [false] = NC_("value", "enter"), [true] = NC_("value", "key") },
 		.field = FIELD(speech.keys),
 	}, {
-		.name = N_("page"),
+		.name = NC_("setting", "page"),
 		.help = N_("the size of a braille page, cells by lines, {page_width_least}x{page_height_least} to {page_width_most}x{page_height_most}"),
 		.choices = { "40x25", "32x27", "28x25" },
 		.set = set_page,
 		.get = get_page,
 	}, {
-		.name = N_("paper"),
+		.name = NC_("setting", "paper"),
 		.help = N_("the paper of drawings: a4 or letter"),
 		.choices = { [PAGE_A4] = "a4", [PAGE_LETTER] = "letter" },
 		.field = FIELD(braille.page.paper),
 	}, {
-		.name = N_("pitch"),
+		.name = NC_("setting", "pitch"),
 		.help = N_("how high the voice is, 0 to {pitch_most}"),
 		.choices = { "30", "50", "70" },
 		.field = FIELD(speech.voice.pitch),
 		.most = VOICE_PITCH_MOST,
 	}, {
-		.name = N_("printer"),
+		.name = NC_("setting", "printer"),
 		.help = N_("the printer of CUPS that emboss sends to, or off for its default"),
-		.choices = { N_("off") },
+		.choices = { NC_("value", "off") },
 		.set = set_printer,
 		.get = get_printer,
 	}, {
-		.name = N_("prompt"),
+		.name = NC_("setting", "prompt"),
 		.help = N_("what stands before the line that is typed: off for nothing, player for the name of the player to move, or any text"),
-		.choices = { N_("off"), N_("player") },
+		.choices = { NC_("value", "off"), NC_("value", "player") },
 		.set = set_prompt,
 		.get = get_prompt,
 	}, {
-		.name = N_("rate"),
+		.name = NC_("setting", "rate"),
 		.help = N_("how fast the voice speaks, {rate_least} to {rate_most} words a minute"),
 		.choices = { "120", "175", "250", "350" },
 		.field = FIELD(speech.voice.rate),
 		.least = VOICE_RATE_LEAST,
 		.most = VOICE_RATE_MOST,
 	}, {
-		.name = N_("side"),
+		.name = NC_("setting", "side"),
 		.help = N_("the player from whose side of the table rows, braille and print show the board, or off"),
-		.choices = { N_("off") },
+		.choices = { NC_("value", "off") },
 		.set = set_side,
 		.get = get_side,
 	}, {
-		.name = N_("sounds"),
+		.name = NC_("setting", "sounds"),
 		.help = N_("on if the voice has short sounds for an edge, a refusal and a finished game, or off"),
-		.choices = { [false] = N_("off"), [true] = N_("on") },
+		.choices = { [false] = NC_("value", "off"), [true] = NC_("value", "on") },
 		.field = FIELD(speech.sounds),
 	}, {
-		.name = N_("square"),
+		.name = NC_("setting", "square"),
 		.help = N_("how large the squares of a board to build are, {square_least} to {square_most} millimetres"),
 		.choices = { "20", "30", "40", "60" },
 		.field = FIELD(braille.square),
 		.least = SESSION_SQUARE_LEAST,
 		.most = SESSION_SQUARE_MOST,
 	}, {
-		.name = N_("squares"),
+		.name = NC_("setting", "squares"),
 		.help = N_("how cells are written: letters, nato or anna"),
 		.choices = {
-			[NOTATION_LETTERS] = N_("letters"), [NOTATION_NATO] = N_("nato"),
-			[NOTATION_ANNA] = N_("anna"),
+			[NOTATION_LETTERS] = NC_("value", "letters"), [NOTATION_NATO] = NC_("value", "nato"),
+			[NOTATION_ANNA] = NC_("value", "anna"),
 		},
 		.field = FIELD(notation),
 	}, {
-		.name = N_("verbosity"),
+		.name = NC_("setting", "verbosity"),
 		.help = N_("how much is said after a move: brief, normal or full"),
 		.choices = {
-			[VIEW_BRIEF] = N_("brief"), [VIEW_NORMAL] = N_("normal"),
-			[VIEW_FULL] = N_("full"),
+			[VIEW_BRIEF] = NC_("value", "brief"), [VIEW_NORMAL] = NC_("value", "normal"),
+			[VIEW_FULL] = NC_("value", "full"),
 		},
 		.field = FIELD(verbosity),
 	}, {
-		.name = N_("voice"),
+		.name = NC_("setting", "voice"),
 		.help = N_("the voice of espeak-ng by its name, such as en-us or de+f3, or language for that of the language"),
-		.choices = { N_("language") },
+		.choices = { NC_("value", "language") },
 		.set = set_voice,
 		.get = get_voice,
 	}, {
-		.name = N_("volume"),
+		.name = NC_("setting", "volume"),
 		.help = N_("how loud the voice is, 0 to {volume_most}; {volume} is as usual"),
 		.choices = { "50", "100", "200" },
 		.field = FIELD(speech.voice.volume),
 		.most = VOICE_VOLUME_MOST,
 	}, {
-		.name = N_("width"),
+		.name = NC_("setting", "width"),
 		.help = N_("the characters in a line, {width_least} to {width_most}, or 0 to fold nothing"),
 		.choices = { "0", "20", "40", "80" },
 		.field = FIELD(width),

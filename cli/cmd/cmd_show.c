@@ -34,12 +34,12 @@ static enum session_result run_overview(struct session *session, const struct cm
 
 const struct cmd cmd_show_table[] = {
 	{
-		.name = N_("braille"), .group = CMD_SHOW, .words = { CMD_PLAYER },
+		.name = NC_("command", "braille"), .group = CMD_SHOW, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .raw = true,
 		.run = run_braille,
 		.help = N_("Shows the board in braille cells, a key before it; from the side of a player if one is named."),
 	}, {
-		.name = N_("overview"), .group = CMD_SHOW, .words = { CMD_PLAYER },
+		.name = NC_("command", "overview"), .group = CMD_SHOW, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER]"), .most = 1, .rest = true, .run = run_overview,
 		.help = N_("Shows where the pieces of a player stand as the dots of braille cells, 2 by 4 cells of the board in each, or 1 by 4 of the star."),
 	},
@@ -49,11 +49,11 @@ const struct cmd cmd_show_table[] = {
 /* Their functions are in cmd_print.c or, in a build without paper, in cmd_print_none.c. */
 const struct cmd cmd_print_table[] = {
 	{
-		.name = N_("print"), .group = CMD_SHOW, .words = { CMD_FILE },
+		.name = NC_("command", "print"), .group = CMD_SHOW, .words = { CMD_FILE },
 		.arguments = N_("[OPTION]... [FILE]"), .most = 1, .rest = true, .run = cmd_print,
 		.help = N_("Prints the board, and on pages of text the moves after it, to a file: .brf or .pef for an embosser, .txt as text, .svg or .pdf for swell paper. Options: --board prints only the board, --moves only the moves; --start prints the position at the start, --empty an empty board; --braille prints braille where signs would be drawn; --template prints a board to build."),
 	}, {
-		.name = N_("emboss"), .group = CMD_SHOW,
+		.name = NC_("command", "emboss"), .group = CMD_SHOW,
 		.arguments = N_("[PRINTER]"), .most = 1, .run = cmd_emboss,
 		.help = N_("Sends the board to an embosser."),
 	},

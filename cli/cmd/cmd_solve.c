@@ -63,10 +63,10 @@ static enum session_result run_solve(struct session *session, const struct cmd *
 
 const struct cmd cmd_solve_table[] = {
 	{
-		.name = N_("value"), .group = CMD_SOLVED, .raw = true, .run = run_value,
+		.name = NC_("command", "value"), .group = CMD_SOLVED, .raw = true, .run = run_value,
 		.help = N_("On kitchen4: tells what the position is worth to the player to move, as win, loss or draw and the turns until the end if both play well."),
 	}, {
-		.name = N_("solve"), .group = CMD_SOLVED, .run = run_solve,
+		.name = NC_("command", "solve"), .group = CMD_SOLVED, .run = run_solve,
 		.help = N_("On kitchen4: counts what all positions by these rules are worth to the first player, when he is to move."),
 	},
 	{ 0 },

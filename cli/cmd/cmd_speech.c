@@ -19,10 +19,10 @@ static enum session_result run_speak(struct session *session, const struct cmd *
 {
 	struct speech *speech = session->speech;
 
-	if (argc && !match_is("on", argv[0]) && !match_is("off", argv[0]))
+	if (argc && !match_is(NC_("value", "on"), argv[0]) && !match_is(NC_("value", "off"), argv[0]))
 		return cmd_misused(session, self);
 	if (argc)
-		speech_switch(speech, match_is("on", argv[0]));
+		speech_switch(speech, match_is(NC_("value", "on"), argv[0]));
 	if (!session->silent)
 		session_check_speech(session, FIRST_REPORT);
 	text_add(&session->answer.text, "%s\n", speech->on ? _("Speech is on.") : _("Speech is off."));
@@ -174,7 +174,7 @@ static enum session_result run_say(struct session *session, const struct cmd *se
 
 const struct cmd cmd_say_table[] = {
 	{
-		.name = N_("say"), .group = CMD_SHOW, .words = { CMD_COMMAND },
+		.name = NC_("command", "say"), .group = CMD_SHOW, .words = { CMD_COMMAND },
 		.arguments = N_("[TEXT] [> FILE]"), .most = 1, .rest = true, .into = true, .run = run_say,
 		.help = N_("Says the last answer again, a text, or the answer of a command such as board, rows or look c3, also when speech is off. With > and a file's name it is written to a WAV file instead."),
 	},
@@ -183,7 +183,7 @@ const struct cmd cmd_say_table[] = {
 
 const struct cmd cmd_speak_table[] = {
 	{
-		.name = N_("speak"), .group = CMD_SETTINGS,
+		.name = NC_("command", "speak"), .group = CMD_SETTINGS,
 		.arguments = N_("[on|off]"), .most = 1, .run = run_speak,
 		.help = N_("Speaks every answer from now on, with espeak-ng, or no longer does."),
 	},
