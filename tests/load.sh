@@ -202,7 +202,7 @@ rm x
 mkfifo x
 cat whole >x &
 is "a pipe" "$(ask turn x)" "Anna to move, turn 5."
-is "a pipe that nobody writes into" "$(timeout 9 "$HALMA" --no-rc -c turn x 2>&1)" \
+is "a pipe that nobody writes into" "$(timeout 60 "$HALMA" --no-rc -c turn x 2>&1)" \
 	"halma: x, line 1: The record is empty."
 rm x
 # shellcheck disable=SC2002 # it is to be a pipe

@@ -134,7 +134,7 @@ printf 'load no\ncomputer red 1\nquit\n' >config/halma/halmarc
 is "rc: it does not play for somebody who leaves" "$("$HALMA" -c turn 2>/dev/null)" ""
 rm config/halma/halmarc
 mkfifo config/halma/halmarc
-is "rc: a pipe that nobody writes into" "$(timeout 9 "$HALMA" -c turn 2>&1)" "$turn1"
+is "rc: a pipe that nobody writes into" "$(timeout 60 "$HALMA" -c turn 2>&1)" "$turn1"
 is "--no-rc" "$("$HALMA" --no-rc -c 'm c5')" "c5: Red. Steps to c4, d4, d5."
 rm -r config
 mkdir -p .config/halma

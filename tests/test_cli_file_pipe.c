@@ -17,7 +17,7 @@ static void write_slowly(int told, int reader)
 	int fd = open("x", O_WRONLY);
 	char byte = 'o';
 
-	alarm(30); /* if the test has failed nobody reads */
+	alarm(60); /* if the test has failed nobody reads */
 	if (fd < 0 || write(told, &byte, 1) != 1 || read(told, &byte, 1) != 1)
 		_exit(1);
 	for (int i = 0; i < BITS; i++) {
