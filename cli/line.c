@@ -161,6 +161,8 @@ static void remember(const char *text)
 static enum line_result read_with_readline(struct line *line, const char *prompt)
 {
 	free(line->text);
+	if (rl_instream)
+		rl_reset_screen_size(); /* it may have changed while the computer thought */
 	line->text = readline(prompt);
 	if (state.interrupted)
 		return LINE_INTERRUPTED;

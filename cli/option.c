@@ -84,7 +84,7 @@ static void print_help(void)
 	for (int i = 0; i < OPTIONS; i++)
 		option_explain(i, &text);
 	text_add(&text, "%s\n", _("RECORD is a saved game to go on with. Standard input that is not a terminal is a script: one command a line. More is in the manual page halma(6)."));
-	output_write(stdout, text.text, 0);
+	output_write(stdout, text.text, OUTPUT_TERMINAL);
 	buf_clear(&text);
 }
 
@@ -99,7 +99,7 @@ __attribute__((format(printf, 1, 2))) static bool wrong(const char *format, ...)
 	text_add_list(&line, format, arguments);
 	va_end(arguments);
 	buf_add_char(&line, '\n');
-	output_write(stderr, line.text, 0);
+	output_write(stderr, line.text, OUTPUT_TERMINAL);
 	buf_clear(&line);
 	return false;
 }

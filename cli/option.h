@@ -14,7 +14,7 @@ struct option_values {
 	const struct variant *variant; /* NULL unless -v or -p is given */
 	int players;
 	uint64_t seed;       /* 0 unless it is given */
-	int width;           /* characters; -1 unless it is given */
+	int width;           /* columns; -1 unless it is given */
 	const char **commands; /* of -c, `command_count` of them; freed by the caller */
 	int command_count;
 	const char *record;  /* a file; NULL if none */

@@ -2,6 +2,7 @@
 #include "output.h"
 
 #include <string.h>
+#include <sys/ioctl.h>
 
 #include "ascii.h"
 #include "buf.h"
@@ -49,12 +50,21 @@ void output_prepare(struct buf *out, const char *text, int width)
 	buf_clear(&ascii);
 }
 
+int output_width(FILE *stream, int width)
+{
+	struct winsize size;
+
+	if (width != OUTPUT_TERMINAL)
+		return width;
+	return ioctl(fileno(stream), TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
 bool output_write(FILE *stream, const char *text, int width)
 {
 	struct buf out = { 0 };
 	bool done;
 
-	output_prepare(&out, text, width);
+	output_prepare(&out, text, output_width(stream, width));
 	done = fwrite(buf_text(&out), 1, out.length, stream) == out.length &&
 		fflush(stream) == 0;
 	buf_clear(&out);

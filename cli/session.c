@@ -22,7 +22,7 @@ void session_init(struct session *session, const struct variant *variant, int pl
 	*session = (struct session){
 		.game = game_new(variant, players),
 		.settings = {
-			.verbosity = VIEW_NORMAL, .side = GROUND_NOBODY,
+			.width = OUTPUT_TERMINAL, .verbosity = VIEW_NORMAL, .side = GROUND_NOBODY,
 			.braille = {
 				.page = {
 					.width = 40, .height = 25, .crlf = true,
@@ -62,13 +62,21 @@ void session_clear(struct session *session)
 	*session = (struct session){ 0 };
 }
 
+/* The columns of a view: of a terminal that has fewer than it needs, as many as those. */
+static int view_width(const struct session *session)
+{
+	int width = output_width(stdout, session->settings.width);
+
+	return width && width < SESSION_WIDTH_LEAST ? SESSION_WIDTH_LEAST : width;
+}
+
 struct view session_view(const struct session *session)
 {
 	return (struct view){
 		.game = session->game,
 		.notation = session->settings.notation,
 		.verbosity = session->settings.verbosity,
-		.width = session->settings.width,
+		.width = view_width(session),
 		.side = session->settings.side,
 	};
 }

@@ -26,7 +26,7 @@ enum session_result {
 	SESSION_FAILED,  /* the system refused: disk, output */
 };
 
-enum { SESSION_WIDTH_LEAST = 14, SESSION_WIDTH_MOST = 200 }; /* characters; or 0 */
+enum { SESSION_WIDTH_LEAST = 14, SESSION_WIDTH_MOST = 200 }; /* columns; or 0 */
 enum { SESSION_SQUARE_LEAST = 20, SESSION_SQUARE_MOST = 60 }; /* mm */
 
 /* Settings of braille and of what is printed. */
@@ -40,7 +40,7 @@ struct session_braille {
 
 /* Settings: neither chosen before play nor restored by undo. */
 struct session_settings {
-	int width; /* characters; 0: no folding */
+	int width; /* columns; 0: no folding; OUTPUT_TERMINAL */
 	enum notation_style notation;
 	enum view_verbosity verbosity;
 	int side;  /* a player, or GROUND_NOBODY */

@@ -109,8 +109,8 @@ is "rc: status" $? 0
 is "rc: settings" "$(cat out)" "Charlie 5:
 Red. Steps to
 Charlie 4,
-Delta 4, Delta
-5."
+Delta 4,
+Delta 5."
 is "rc: a refused line" "$(cat err)" "halma: $work/config/halma/halmarc, line 2: \
 fly is neither a move such as c3-e5 nor a command; type help for a list."
 printf '\357\273\277set squares nato\r\n\r\n# mine\r\nset\twidth 200 # wide\r\nfl\0y\r\nset verbosity brief' \

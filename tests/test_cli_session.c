@@ -253,7 +253,7 @@ static const struct refused_row {
 	{ "refused: an invisible name", "name red \xe2\x80\x8b",
 		"A name needs a character that can be seen." },
 	{ "refused: a width", "set width 13",
-		"The width must be 0, which folds nothing, or a number from 14 to 200." },
+		"The width must be a number from 14 to 200, terminal, or 0, which folds nothing." },
 	{ "refused: a way to write cells", "set squares morse",
 		"\"morse\" is not possible here; possible values: letters, nato, anna." },
 	{ "refused: an ambiguous value", "set verbosity x",

@@ -27,8 +27,10 @@ static const struct lines_row {
 		"new star 6\nset side 6\nnew kitchen5\nrows 5\n", "5 r r r - -\n  a b c d e\n" },
 	{ "set: it answers with the value", "set width 0\n", "width 0.\n" },
 	{ "set: the beginning of a name", "set verb brief\n", "verbosity brief.\n" },
-	{ "set: tells a value", "set width\n",
-		"width 0: the characters in a line, 14 to 200, or 0 to fold nothing.\n" },
+	{ "set: tells a value", "set width\n", "width terminal: the columns in a line, 14 to 200, "
+		"terminal for as many as the terminal has, or 0 to fold nothing.\n" },
+	{ "set: the width of the terminal again", "set width 20\nset width terminal\n",
+		"width terminal.\n" },
 	{ "set: the bounds of a page", "set page\n",
 		"page 40x25: the size of a braille page, cells by lines, 20x10 to 60x40.\n" },
 	{ "set: the bounds of the rate", "set rate\n",

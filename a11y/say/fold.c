@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fold.h"
 
+#include <stdbool.h>
 #include <string.h>
 #include <wchar.h>
 
@@ -45,7 +46,7 @@ static size_t fit(const char *word, size_t length, size_t width, size_t *columns
 }
 
 /* How much of a word goes on a line of its own: all of it, or up to the last hyphen that
- * fits, else as many characters as fit. */
+ * fits, else up to the last blank, else as many characters as fit. */
 static size_t cut(const char *word, size_t length, size_t width)
 {
 	size_t columns, bytes = fit(word, length, width, &columns);
@@ -53,7 +54,32 @@ static size_t cut(const char *word, size_t length, size_t width)
 	for (size_t i = bytes; bytes < length && i > 1; i--)
 		if (word[i - 1] == '-')
 			return i;
+	for (size_t i = bytes; bytes < length && i > 0; i--)
+		if (word[i] == ' ')
+			return i;
 	return bytes;
+}
+
+static bool is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80);
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* The length of the word at the start of what is left; "Charlie 3" is one. */
+static size_t word_length(const struct line *line)
+{
+	const char *text = line->at;
+	size_t i = 0;
+
+	while (i < line->left && (text[i] != ' ' ||
+	       (i && is_letter(text[i - 1]) && is_digit(text[i + 1]))))
+		i++;
+	return i;
 }
 
 /* Takes the next bytes over. */
@@ -68,6 +94,18 @@ static void break_line(struct line *line)
 {
 	buf_add_char(line->folded, '\n');
 	line->column = 0;
+}
+
+/* Leaves out the blanks at the start of what is left, and returns how many they were. */
+static size_t skip_blanks(struct line *line)
+{
+	size_t blanks = 0;
+
+	while (blanks < line->left && line->at[blanks] == ' ')
+		blanks++;
+	line->at += blanks;
+	line->left -= blanks;
+	return blanks;
 }
 
 /* Takes a word over, of `length` bytes, behind a blank or on a line of its own. */
@@ -85,7 +123,7 @@ static void take_word(struct line *line, size_t length)
 	while ((bytes = cut(line->at, length, line->width)) < length) {
 		take(line, bytes);
 		break_line(line);
-		length -= bytes;
+		length -= bytes + skip_blanks(line);
 	}
 	fit(line->at, length, SIZE_MAX, &columns);
 	take(line, length);
@@ -94,17 +132,12 @@ static void take_word(struct line *line, size_t length)
 
 static void fold_line(struct line *line)
 {
-	while (line->left) {
-		size_t blanks = 0, word = 0;
+	size_t length;
 
-		while (blanks < line->left && line->at[blanks] == ' ')
-			blanks++;
-		line->at += blanks;
-		line->left -= blanks;
-		while (word < line->left && line->at[word] != ' ')
-			word++;
-		if (word)
-			take_word(line, word);
+	skip_blanks(line);
+	while ((length = word_length(line))) {
+		take_word(line, length);
+		skip_blanks(line);
 	}
 }
 

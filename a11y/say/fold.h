@@ -9,8 +9,9 @@
 
 /* Adds `text` to `folded`, no line wider than `width` columns (0: as wide as they
  * are).  A Chinese character takes two columns and a mark upon a letter none, by the
- * locale (i18n_init()).  A line is broken at a blank, which goes; a longer word after
- * a hyphen in it, else at the edge.  No line ends in a blank. */
+ * locale (i18n_init()).  A line is broken at a blank, which goes, but not between a word
+ * and a number, as in "Charlie 3"; what is longer, after a hyphen in it, else at such a
+ * blank, else at the edge.  No line ends in a blank. */
 void fold_text(struct buf *folded, const char *text, int width);
 
 #endif

@@ -10,7 +10,7 @@
 
 #include "session.h"
 
-enum { CMD_SET_CHOICES = 4 };
+enum { CMD_SET_CHOICES = 5 };
 
 /* Sets it, or refuses the value. */
 typedef enum session_result cmd_setter(struct session *session, const char *value);

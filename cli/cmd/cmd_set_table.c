@@ -9,6 +9,7 @@
 #include "lp.h"
 #include "match.h"
 #include "mem.h"
+#include "output.h"
 #include "prose.h"
 #include "text.h"
 #include "words.h"
@@ -140,16 +141,26 @@ static enum session_result set_width(struct session *session, const char *value)
 {
 	int width;
 
-	if (strcmp(value, "0") == 0) {
-		session->settings.width = 0;
+	if (match_is(NC_("value", "terminal"), value) || strcmp(value, "0") == 0) {
+		session->settings.width = *value == '0' ? 0 : OUTPUT_TERMINAL;
 		return SESSION_DONE;
 	}
 	if (!cmd_read_number(session, value, SESSION_WIDTH_LEAST, SESSION_WIDTH_MOST, &width))
 		return session_refuse(session, NULL,
-			_("The width must be 0, which folds nothing, or a number from %d to %d."),
+			_("The width must be a number from %d to %d, terminal, or 0, which folds nothing."),
 			SESSION_WIDTH_LEAST, SESSION_WIDTH_MOST);
 	session->settings.width = width;
 	return SESSION_DONE;
+}
+
+static void get_width(const struct session *session, struct buf *value)
+{
+	int width = session->settings.width;
+
+	if (width == OUTPUT_TERMINAL)
+		buf_add(value, _(NC_("value", "terminal")));
+	else
+		text_add(value, "%d", width);
 }
 
 static const struct cmd_setting table[] = {
@@ -273,10 +284,10 @@ static const struct cmd_setting table[] = {
 		.most = VOICE_VOLUME_MOST,
 	}, {
 		.name = NC_("setting", "width"),
-		.help = N_("the characters in a line, {width_least} to {width_most}, or 0 to fold nothing"),
-		.choices = { "0", "20", "40", "80" },
-		.field = FIELD(width),
+		.help = N_("the columns in a line, {width_least} to {width_most}, terminal for as many as the terminal has, or 0 to fold nothing"),
+		.choices = { NC_("value", "terminal"), "0", "20", "40", "80" },
 		.set = set_width,
+		.get = get_width,
 	},
 };
 
