@@ -139,7 +139,7 @@ static void greet(struct session *session)
 			journal_path(session->journal));
 		buf_add_char(&text, '\n');
 	}
-	view_turn(&view, &text);
+	view_add_next(&view, &text);
 	session_print(session, text.text);
 	buf_clear(&text);
 }

@@ -70,6 +70,16 @@ static int view_width(const struct session *session)
 	return width && width < SESSION_WIDTH_LEAST ? SESSION_WIDTH_LEAST : width;
 }
 
+/* Is the next thing that is read or heard a prompt that names the player to move?  What is
+ * spoken by the program itself has no prompts. */
+static bool is_prompted(const struct session *session)
+{
+	const struct session_settings *settings = &session->settings;
+
+	return session->typed && !settings->prompt_off && !settings->prompt &&
+		!session->speech->on && !session->speech->wav;
+}
+
 struct view session_view(const struct session *session)
 {
 	return (struct view){
@@ -78,6 +88,8 @@ struct view session_view(const struct session *session)
 		.verbosity = session->settings.verbosity,
 		.width = view_width(session),
 		.side = session->settings.side,
+		.prompted = is_prompted(session),
+		.halted = session->halted,
 	};
 }
 

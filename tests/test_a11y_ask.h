@@ -27,6 +27,8 @@ struct ask_row {
 	enum notation_style notation;
 	int width;
 	int side_of; /* a player, from 1 */
+	bool prompted, halted;
+	int level; /* at which the computer plays the second player */
 };
 
 /* Two small things that views lack: the state as an answer; a player by number. */
@@ -169,9 +171,11 @@ static inline void test_ask(void **state)
 		.verbosity = row->verbosity == 'b' ? VIEW_BRIEF :
 			row->verbosity == 'f' ? VIEW_FULL : VIEW_NORMAL,
 		.side = row->side_of ? row->side_of - 1 : GROUND_NOBODY,
+		.prompted = row->prompted, .halted = row->halted,
 	};
 	struct buf out = { 0 }, printed = { 0 };
 
+	game_set_level(game, 1, row->level);
 	play_words(game, row->play ? row->play : "");
 	ask(&view, row->ask, &out);
 	text_add_unmarked(&printed, buf_text(&out));

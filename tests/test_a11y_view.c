@@ -27,6 +27,17 @@ static const struct ask_row state_rows[] = {
 		"Red: Alpha 4.\n"
 		"Blue: Delta 1.\n"
 		"Red to move, turn 1.\n" },
+	{ "board: a prompt follows, at the start", "kitchen4", 2, .prompted = true,
+		.ask = "board", .answer =
+		"Red: a2, a3, a4, b3, b4, c4.\n"
+		"Blue: b1, c1, c2, d1, d2, d3.\n" },
+	{ "board: a prompt follows, later", "kitchen5", 2, .prompted = true,
+		.play = "c5-d4", .ask = "board", .answer =
+		"Red: a3, a4, a5, b4, b5, d4.\n"
+		"Blue: c1, d1, d2, e1, e2, e3.\n"
+		"Turn 2.\n" },
+	{ "turn: a prompt follows", "kitchen5", 2, .prompted = true, .ask = "turn",
+		.answer = "Red to move, turn 1.\n" },
 	{ "where: the second player", "halma10", 2, .ask = "where 1", .answer =
 		"Dark: f1, g1, g2, h1, h2, h3, i1, i2, i3, i4, j1, j2, j3, j4, j5.\n" },
 	{ "where: in cell order, a10 after a9", "corners10", 3, .ask = "where 1", .answer =
@@ -184,6 +195,23 @@ static const struct ask_row done_rows[] = {
 	{ "done: a chain of two jumps", "kitchen5", 2,
 		.position = "5/5/1A1A1/A4/4B A", .play = "a2-e2", .ask = "done 0",
 		.answer = "Red: a2, c4, e2, 2 jumps. Blue to move.\n" },
+	{ "done: a prompt follows", "kitchen5", 2, .prompted = true, .play = "c5-d4",
+		.ask = "done 0", .answer = "Red: c5, d4.\n" },
+	{ "done: full, a prompt follows", "kitchen5", 2, .prompted = true, .verbosity = 'f',
+		.play = "c5-d4", .ask = "done 0",
+		.answer = "Red: c5, d4. Red has 0 of 6 in the goal. Turn 2.\n" },
+	{ "done: the computer answers", "kitchen5", 2, .level = 1, .play = "c5-d4",
+		.ask = "done 0", .answer = "Red: c5, d4.\n" },
+	{ "done: the computer has answered", "kitchen5", 2, .level = 1, .play = "c5-d4 d1-c2",
+		.ask = "done 1", .answer = "Blue: d1, c2. Red to move.\n" },
+	{ "done: the computer waits", "kitchen5", 2, .level = 1, .halted = true,
+		.play = "c5-d4", .ask = "done 0", .answer = "Red: c5, d4. Blue to move.\n" },
+	{ "done: the end, a prompt follows", "kitchen4", 2, .prompted = true,
+		.position = RED_NEAR " A", .play = "c3-d3", .ask = "done 0",
+		.answer = "Red: c3, d3. Red has won.\n" },
+	{ "done: an offer, a prompt follows", "kitchen5", 2, .prompted = true,
+		.play = "offer c5-d4", .ask = "done 1", .answer = "Red: c5, d4. "
+		"A draw is offered: Blue takes it with draw or declines by moving.\n" },
 	{ "done: brief", "kitchen5", 2, .verbosity = 'b', .play = "a5-c3", .ask = "done 0",
 		.answer = "Red: a5, c3.\n" },
 	{ "done: full", "kitchen5", 2, .verbosity = 'f', .play = "a5-c3", .ask = "done 0",

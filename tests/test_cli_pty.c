@@ -4,7 +4,6 @@
 
 #define GREETING \
 	"Halma. Type a move such as c3-e5, or help. kitchen5: Red, Blue.\n" \
-	"Red to move, turn 1.\n" \
 	"red> "
 
 static const struct pty_row rows[] = {
@@ -12,10 +11,20 @@ static const struct pty_row rows[] = {
 		{ { "", GREETING }, { "quit\n", "quit\n" } }, ESC },
 	{ "a move and its answer", "xterm", NULL, {
 		{ "", "red> " },
-		{ "c5-d4\n", "c5-d4\nRed: c5, d4. Blue to move.\nblue> " },
-		{ "d1 c2\n", "d1 c2\nBlue: d1, c2. Red to move.\nred> " },
+		{ "c5-d4\n", "c5-d4\nRed: c5, d4.\nblue> " },
+		{ "d1 c2\n", "d1 c2\nBlue: d1, c2.\nred> " },
 		{ "q\n", NULL },
 	}, ESC },
+	{ "a move and the computer's, without saying who is to move", "xterm", NULL, {
+		{ "", "red> " },
+		{ "computer blue 1\n", "The computer plays Blue at level 1.\nred> " },
+		{ "c5-d4\n", "c5-d4\nRed: c5, d4.\nBlue: " },
+		{ "", ".\nred> " },
+		{ "board\n", ".\nTurn 3.\nred> " },
+		{ "undo\n", ".\nred> " },
+		{ "turn\n", "Red to move, turn 1.\nred> " },
+		{ "quit\n", NULL },
+	}, "to move.\n" },
 	{ "a refused line", "xterm", NULL, {
 		{ "", "red> " },
 		{ "c3-d4\n", "c3-d4\nc3 is empty.\nred> " },
@@ -42,7 +51,7 @@ static const struct pty_row rows[] = {
 	{ "landings are completed, one a line", "xterm", NULL, {
 		{ "", "red> " },
 		{ "b5-" TAB, "\nb5-b3\nb5-c4\nb5-d5\nred> b5-" },
-		{ "d" TAB "\n", "Red: b5, d5, 1 jump. Blue to move.\nblue> " },
+		{ "d" TAB "\n", "Red: b5, d5, 1 jump.\nblue> " },
 		{ "quit\n", NULL },
 	}, ESC },
 	{ "files are completed, between quotes if they have blanks", "xterm", NULL, {
@@ -50,7 +59,7 @@ static const struct pty_row rows[] = {
 		{ "save ~/my game\n", "/my game.\nred> " },
 		{ "save ~/my goal\n", "/my goal.\nred> " },
 		{ "load ~/my" TAB, "/my g" },
-		{ "am" TAB "\n", "/my game. kitchen5: Red, Blue. Red to move, turn 1.\nred> " },
+		{ "am" TAB "\n", "/my game. kitchen5: Red, Blue.\nred> " },
 		{ "say turn > ~/my" TAB, "\"~/my g" },
 		{ CTRL_C, "\nred> " },
 		{ "quit\n", NULL },
@@ -97,11 +106,11 @@ static const struct pty_row rows[] = {
 		{ "d1-c2\n", "red> " },
 		{ RESTART, "kitchen5: Red, Blue.\n"
 			"An unfinished game of kitchen5, 2 turns, is kept: type resume.\n"
-			"Red to move, turn 1.\nred> " },
+			"red> " },
 		{ "resume\n",
-			"Resumed. kitchen5: Red, Blue. Red to move, turn 3.\nred> " },
+			"Resumed. kitchen5: Red, Blue. Turn 3.\nred> " },
 		{ "history\n", "1: c5-d4, d1-c2\nred> " },
-		{ "undo\n", "Taken back: Blue d1, c2. Blue to move, turn 2.\nblue> " },
+		{ "undo\n", "Taken back: Blue d1, c2. Turn 2.\nblue> " },
 		{ "quit\n", NULL },
 	}, ESC },
 	{ "one behind a game without turns is offered by its number", "xterm", NULL, {
@@ -113,15 +122,17 @@ static const struct pty_row rows[] = {
 		{ "undo\n", "anna> " },
 		{ RESTART, "kitchen5: Red, Blue.\n"
 			"An unfinished game of kitchen5, 1 turn, is kept: type resume 2.\n"
-			"Red to move, turn 1.\nred> " },
+			"red> " },
 		{ "resume 2\n",
-			"Resumed. kitchen5: Red, Blue. Blue to move, turn 2.\nblue> " },
+			"Resumed. kitchen5: Red, Blue. Turn 2.\nblue> " },
 		{ "quit\n", NULL },
 	}, ESC },
 	{ "the prompt as it is set", "xterm", NULL, {
 		{ "", "red> " },
 		{ "name red Anna\n", "Red is now called Anna.\nanna> " },
 		{ "set prompt move:\n", "prompt move:.\nmove: " },
+		{ "c5-d4\n", "Anna: c5, d4. Blue to move.\nmove: " },
+		{ "undo\n", "Taken back: Anna c5, d4. Anna to move, turn 1.\nmove: " },
 		{ "set prompt off\n", "prompt off.\n" },
 		{ "turn\n", "turn\nAnna to move, turn 1.\n" },
 		{ "set prompt player\n", "prompt player.\nanna> " },
@@ -141,7 +152,7 @@ static const struct pty_row rows[] = {
 	}, ESC },
 	{ "dumb: plain lines", "dumb", NULL, {
 		{ "", GREETING },
-		{ "c5-d4\n", "c5-d4\nRed: c5, d4. Blue to move.\nblue> " },
+		{ "c5-d4\n", "c5-d4\nRed: c5, d4.\nblue> " },
 		{ "his\n", "1: c5-d4\nblue> " },
 		{ "quit\n", NULL },
 	}, ESC },

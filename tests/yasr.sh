@@ -41,7 +41,10 @@ answers()
 	sed '1,/^typed: /d; /^typed: /d; / greater than$/d' "$work/$1.heard" | words
 }
 
-# A whole game, and its answers as a script gets them.
+# A whole game, and its answers as a script gets them: with a prompt that does not name
+# the player, who is to move is said as it is there.
+mkdir -p "$work/.config/halma"
+echo 'set prompt halma>' >"$work/.config/halma/halmarc"
 grep -v '^#' tests/golden/kitchen5.in >"$work/game.in"
 "$HALMA" <"$work/game.in" | words >"$work/game.out"
 rm -rf "$work/.local"
@@ -73,10 +76,9 @@ echo 'pcm.!default { type file file /dev/null format raw slave.pcm { type null }
 	>"$work/asound.conf"
 ALSA_CONFIG_PATH=$work/asound.conf
 export ALSA_CONFIG_PATH
-mkdir -p "$work/.config/halma"
-echo 'speak on' >"$work/.config/halma/halmarc"
+echo 'speak on' >>"$work/.config/halma/halmarc"
 play xterm speaking
-rm "$work/.config/halma/halmarc"
+echo 'set prompt halma>' >"$work/.config/halma/halmarc"
 
 # Refusals are heard like answers.
 printf '%s\n' 'a5-a1' 'zzz' 'why' 'set width 500' 'a5-a4' 'b5-d3' quit >"$work/refused.in"
@@ -85,5 +87,41 @@ listen refused xterm "$work/refused.in"
 	sed 's/^halma: line [0-9]*: //' | words >"$work/refused.out"
 answers refused >"$work/found"
 same "refusals are heard once and in order" "$work/refused.out" "$work/found"
+
+# heard NAME LINE: how many characters are heard after that line was typed, with the
+# blanks between them.
+heard()
+{
+	awk -v line="typed: $2" '$0 == line { on = 1; next }
+		/^typed: / && on { exit }
+		on { count += length($0) + 1 }
+		END { print count - 1 }' "$work/$1.heard"
+}
+
+# A move and the computer's reply, with the prompt that names the player: variant, move.
+rm "$work/.config/halma/halmarc"
+printf '#!/bin/sh\nexec "%s" --seed 1\n' "$HALMA" >"$work/halma"
+chmod +x "$work/halma"
+while read -r variant move; do
+	printf 'new %s 2\ncomputer 2 1\n%s\n' "$variant" "$move"
+done >"$work/short.in" <<'END'
+kitchen4 a3-a1
+kitchen5 a4-a2
+halma8 a6-a4
+grasshopper a6-a4
+corners10 a1-c3
+sides10 a8-a10
+halma10 a7-a5
+halma13 a13-c13
+halma a12-c12
+star e15-e13
+END
+echo quit >>"$work/short.in"
+HALMA=$work/halma listen short xterm "$work/short.in"
+grep -v '^new\|^computer\|^quit' "$work/short.in" | while read -r move; do
+	echo "$move $(heard short "$move")"
+done >"$work/short"
+is "a move and its reply are heard in 64 characters" \
+	"$(awk '$2 < 20 || $2 > 64' "$work/short")" ""
 
 finish yasr

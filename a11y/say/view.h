@@ -19,7 +19,7 @@
 
 enum view_verbosity {
 	VIEW_BRIEF,  /* after a move: its cells */
-	VIEW_NORMAL, /* also the number of jumps and who is to move */
+	VIEW_NORMAL, /* also the number of jumps and who is to move, unless that is known */
 	VIEW_FULL,   /* also how far the mover has come */
 };
 
@@ -31,6 +31,8 @@ struct view {
 	int width; /* characters a line; 0: any */
 	int side;  /* the player whose side of the table rows is seen from, or
 	            * GROUND_NOBODY for the first rank below */
+	bool prompted; /* a prompt follows that names the player to move */
+	bool halted;   /* a computer whose turn it is waits, rather than answers at once */
 };
 
 /* Parts of answers, for the files view_*.c: a cell's name, a list of cells in
@@ -40,7 +42,7 @@ void view_add_cells(const struct view *view, const struct cellset *cells,
 	struct buf *list);
 const char *view_owner(const struct view *view, unsigned cell);
 
-/* All pieces of all players, and who is to move. */
+/* All pieces of all players, and view_add_next(). */
 void view_board(const struct view *view, struct buf *out);
 
 /* The pieces of one player. */
@@ -61,6 +63,11 @@ void view_add_state(const struct view *view, bool turn, struct buf *out);
 
 /* Who is to move, as an answer of its own, with draw offers and repetition. */
 void view_turn(const struct view *view, struct buf *out);
+
+/* What follows from what was said before, in sentences that end the line: as view_turn(),
+ * but who is to move only if neither the prompt nor a computer says so, which leaves the
+ * number of the turn.  Adds nothing if there is nothing to say. */
+void view_add_next(const struct view *view, struct buf *out);
 
 /* The ranks from `first` down to `last`, 0 the lowest, as rows of letters. */
 void view_rows(const struct view *view, int first, int last, struct buf *out);

@@ -43,5 +43,5 @@ void view_board(const struct view *view, struct buf *out)
 {
 	for (int player = 0; player < game_ground(view->game)->players; player++)
 		view_where(view, player, out);
-	view_turn(view, out);
+	view_add_next(view, out);
 }

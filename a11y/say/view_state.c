@@ -117,6 +117,38 @@ void view_turn(const struct view *view, struct buf *out)
 	buf_add_char(out, '\n');
 }
 
+/* Is it known who is to move: does the prompt say so, or the answer of a computer? */
+static bool is_known(const struct view *view)
+{
+	int player = game_position(view->game)->standing.turn;
+
+	return view->prompted || (game_level(view->game, player) && !view->halted);
+}
+
+/* Adds how the game has ended, or who is to move unless that is known; `turn` adds the
+ * number of the turn, except that of the first where it would stand alone. */
+static void add_news(const struct view *view, bool turn, struct buf *out)
+{
+	size_t turns = game_turns(view->game);
+
+	if (game_position(view->game)->standing.end || !is_known(view)) {
+		text_add_sentence(out, "%s", "");
+		view_add_state(view, turn, out);
+	} else if (turn && turns) {
+		text_add_sentence(out, _("Turn %zu."), turns + 1);
+	}
+}
+
+void view_add_next(const struct view *view, struct buf *out)
+{
+	add_news(view, true, out);
+	add_chances(view, out);
+	if (is_for_draw(view))
+		add_asked(view, out);
+	if (out->length && out->text[out->length - 1] != '\n')
+		buf_add_char(out, '\n');
+}
+
 void view_done(const struct view *view, size_t from, struct buf *out)
 {
 	const struct position *position = game_position(view->game);
@@ -130,8 +162,7 @@ void view_done(const struct view *view, size_t from, struct buf *out)
 		/* The last turn has said so. */
 		add_places(view, out);
 	} else if (position->standing.end || view->verbosity != VIEW_BRIEF) {
-		buf_add_char(out, ' ');
-		view_add_state(view, view->verbosity == VIEW_FULL, out);
+		add_news(view, view->verbosity == VIEW_FULL, out);
 	}
 	add_chances(view, out);
 	buf_add_char(out, '\n');

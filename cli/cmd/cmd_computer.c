@@ -93,10 +93,10 @@ static bool draw_for_computer(struct session *session, const struct search_resul
 /* Thinks and moves for the player to move. */
 static void play(struct session *session, int level)
 {
-	const struct view view = session_view(session);
 	size_t from = game_count(session->game);
 	struct search_result result;
 	struct fault fault;
+	struct view view;
 
 	computer_think(session_computer(session), session->game, level, 0,
 		session->typed ? _("Thinking.") : NULL, &result);
@@ -114,6 +114,7 @@ static void play(struct session *session, int level)
 		assert(done);
 	}
 	session_settle(session);
+	view = session_view(session);
 	view_done(&view, from, &session->answer.text);
 	cmd_computer_add_waiting(session);
 }

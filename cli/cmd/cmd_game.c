@@ -18,11 +18,12 @@ enum session_result cmd_answer_game(struct session *session, const char *what, s
 	buf_add(&session->answer.text, what);
 	view_game(&view, &session->answer.text);
 	cmd_computer_add_players(session);
-	buf_add_char(&session->answer.text, ' ');
-	if (game_count(session->game) > from)
+	if (game_count(session->game) > from) {
+		buf_add_char(&session->answer.text, ' ');
 		view_done(&view, from, &session->answer.text);
-	else
-		view_turn(&view, &session->answer.text);
+	} else {
+		view_add_next(&view, &session->answer.text);
+	}
 	return SESSION_DONE;
 }
 

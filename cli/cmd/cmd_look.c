@@ -213,7 +213,7 @@ static enum session_result run_repeat(struct session *session, const struct cmd 
 const struct cmd cmd_look_table[] = {
 	{
 		.name = NC_("command", "board"), .letter = 'b', .group = CMD_LOOK, .view = view_board,
-		.help = N_("Tells where all pieces stand and who is to move."),
+		.help = N_("Tells where all pieces stand, and who is to move unless the prompt says so."),
 	}, {
 		.name = NC_("command", "rows"), .letter = 'r', .group = CMD_LOOK,
 		.arguments = N_("[A-B]"), .most = 1, .raw = true, .run = run_rows, .more = view_letters,

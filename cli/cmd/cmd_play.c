@@ -64,8 +64,7 @@ static void answer_turns(struct session *session, bool back, size_t from, size_t
 	view_add_turns(&view, from, to, &list);
 	text_add(&session->answer.text, back ? _("Taken back: %s.") : _("Played again: %s."),
 		buf_text(&list));
-	buf_add_char(&session->answer.text, ' ');
-	view_turn(&view, &session->answer.text);
+	view_add_next(&view, &session->answer.text);
 	buf_clear(&list);
 }
 
