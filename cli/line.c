@@ -120,14 +120,14 @@ static void set_up_readline(void)
 	stifle_history(HISTORY_LINES);
 }
 
-void line_init(struct line *line)
+void line_init(struct line *line, bool interactive)
 {
 	const char *term = getenv("TERM");
 	struct sigaction interrupt = { .sa_handler = on_interrupt };
 	struct sigaction go_on = { .sa_handler = on_continue, .sa_flags = SA_RESTART };
 
-	*line = (struct line){ .is_typed = isatty(STDIN_FILENO) };
-	line->readline = line->is_typed && isatty(STDOUT_FILENO) && term &&
+	*line = (struct line){ .is_typed = interactive || isatty(STDIN_FILENO) };
+	line->readline = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && term &&
 		*term && strcmp(term, "dumb") != 0;
 	if (line->is_typed) {
 		sigaction(SIGINT, &interrupt, NULL);

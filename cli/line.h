@@ -23,7 +23,7 @@ enum line_result {
 
 /* Where the lines come from. */
 struct line {
-	bool is_typed; /* by a person at a terminal: prompts make sense */
+	bool is_typed; /* by a person: prompts make sense */
 	bool readline;
 	char *text;    /* the last line */
 	size_t size;   /* allocated */
@@ -34,8 +34,9 @@ struct line {
 typedef void line_add(void *into, const char *completion);
 typedef bool line_completer(void *context, const char *line, void *into, line_add *add);
 
-/* Gets ready to read from standard input. */
-void line_init(struct line *line);
+/* Gets ready to read from standard input; the lines are typed if it is a terminal, or
+ * `interactive`, where another program passes on what a person types. */
+void line_init(struct line *line, bool interactive);
 void line_clear(struct line *line);
 
 /* Reads a line, after the prompt if it is typed.  `*text` is clean, one of a script also

@@ -265,7 +265,7 @@ static int run(struct session *session, const struct option_values *values)
 		status = status_of_first(session, cmd_enter_first(session));
 		return status ? status : run_commands(session, values);
 	}
-	line_init(&input);
+	line_init(&input, values->interactive);
 	status = run_lines(session, &input, values);
 	line_clear(&input);
 	return status;

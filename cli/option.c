@@ -41,6 +41,8 @@ static const struct {
 	  .help = N_("do this command and exit; may be given again") },
 	{ .name = "seed", .value = SEED, .argument = N_("N"),
 	  .help = N_("let the computer play the same moves each time") },
+	{ .name = "interactive", .value = 'i',
+	  .help = N_("keep the manners of a terminal on a pipe: greeting, prompt, no stop at a refusal") },
 	{ .name = "quiet", .value = 'q',
 	  .help = N_("no greeting") },
 	{ .name = "no-rc", .value = NO_RC,
@@ -221,6 +223,9 @@ static bool apply(int value, const char *argument, const char *typed,
 		return true;
 	case SEED:
 		return read_seed(argument, &values->seed);
+	case 'i':
+		values->interactive = true;
+		return true;
 	case 'q':
 		values->quiet = true;
 		return true;

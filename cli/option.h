@@ -19,7 +19,7 @@ struct option_values {
 	int command_count;
 	const char *record;  /* a file; NULL if none */
 	const char *wav;     /* a file; NULL if none */
-	bool quiet, no_rc, keep_going, speak;
+	bool quiet, no_rc, keep_going, interactive, speak;
 };
 
 enum option_result {
