@@ -161,7 +161,7 @@ printf 'load x\nboard\nhistory\nlast 2\nturn\nsave y\nname blue %s\nturn\nundo\n
 is "escape sequences in a record: status" $? 0
 plain "escape sequences in a record" out err
 is "escape sequences in a record: the name" "$(sed -n 2p out)" \
-	"?[31mA????n: a3, a4, a5, b4, b5, d4."
+	"?[31mA????n: a3 to a5, b4, b5, d4."
 is "escape sequences in a record: comments" "$(sed -n '5,6p' out)" "{start?[2J}
 1: c5-d4 {?]0;title?}, d1-c2"
 plain "escape sequences in a record: saved again" y

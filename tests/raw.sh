@@ -18,7 +18,7 @@ no_line()
 # The last move that "moves" tells, as FROM-TO.
 last_move()
 {
-	tail -n 1 | sed -n 's/^\([a-q][0-9]*\):.* to \([a-q][0-9]*\)[,.].*$/\1-\2/p'
+	tail -n 1 | sed -n 's/^\([a-q][0-9]*\):.*: \([a-q][0-9]*\)[,. ].*$/\1-\2/p'
 }
 
 # play GAME COUNT: the lines that begin a game and play some moves.

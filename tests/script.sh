@@ -127,7 +127,7 @@ printf '# mine\nfly\nset width 14\nset squares nato\n' >config/halma/halmarc
 "$HALMA" -c 'm c5' >out 2>err
 is "rc: status" $? 0
 is "rc: settings" "$(cat out)" "Charlie 5:
-Red. Steps to
+Red. Steps:
 Charlie 4,
 Delta 4,
 Delta 5."
@@ -138,7 +138,7 @@ printf '\357\273\277set squares nato\r\n\r\n# mine\r\nset\twidth 200 # wide\r\nf
 is "rc: a byte order mark, CR LF, zero bytes, no newline at the end" \
 	"$("$HALMA" -c 'm c5' -c 'set verbosity' 2>&1)" "halma: $work/config/halma/halmarc, line 5: \
 fl?y is neither a move such as c3-e5 nor a command; type help for a list.
-Charlie 5: Red. Steps to Charlie 4, Delta 4, Delta 5.
+Charlie 5: Red. Steps: Charlie 4, Delta 4, Delta 5.
 verbosity brief: how much is said after a move: brief, normal or full."
 printf 'computer red 1\nrule clear-out on\nname red Anna\n' >config/halma/halmarc
 "$HALMA" --seed 1 -c 'rule clear-out' >out 2>err
@@ -155,12 +155,12 @@ is "rc: it does not play for somebody who leaves" "$("$HALMA" -c turn 2>/dev/nul
 rm config/halma/halmarc
 mkfifo config/halma/halmarc
 is "rc: a pipe that nobody writes into" "$(timeout 60 "$HALMA" -c turn 2>&1)" "$turn1"
-is "--no-rc" "$("$HALMA" --no-rc -c 'm c5')" "c5: Red. Steps to c4, d4, d5."
+is "--no-rc" "$("$HALMA" --no-rc -c 'm c5')" "c5: Red. Steps: c4, d4, d5."
 rm -r config
 mkdir -p .config/halma
 echo 'set squares anna' >.config/halma/halmarc
 is "rc: in the home folder" "$(env -u XDG_CONFIG_HOME "$HALMA" -c 'm c5')" \
-	"Caesar 5: Red. Steps to Caesar 4, David 4, David 5."
+	"Caesar 5: Red. Steps: Caesar 4, David 4, David 5."
 : >.config/halma/halmarc
 is "rc: an empty file" "$(env -u XDG_CONFIG_HOME "$HALMA" -c turn 2>&1)" "$turn1"
 rm -r .config

@@ -13,7 +13,7 @@ static const struct row {
 } rows[] = {
 	{ "a rank in runs", "kitchen5", "", "", "rank 5", "Rank 5: Red a- to c-, then 2 empty.\n" },
 	{ "a rank that begins empty", "kitchen5", "", "", "rank 2",
-	  "Rank 2: 3 empty, Blue d- to e-.\n" },
+	  "Rank 2: 3 empty, Blue d- and e-.\n" },
 	{ "single pieces", "kitchen5", "", "", "rank 3",
 	  "Rank 3: Red a-, then 3 empty, Blue e-.\n" },
 	{ "a long run", "halma8", "", "", "rank 5", "Rank 5: Red a-, then 7 empty.\n" },
@@ -29,8 +29,15 @@ static const struct row {
 	  "From a1 north: 1 empty, Red a3 to a5, then the edge.\n" },
 	{ "a line at the edge", "kitchen5", "", "", "line a1 w", "From a1 west: the edge.\n" },
 	{ "the rows of the board", "kitchen4", "", "", "rows",
-	  "Rank 4: Red a- to c-, then 1 empty.\nRank 3: Red a- to b-, then 1 empty, Blue d-.\n"
-	  "Rank 2: Red a-, then 1 empty, Blue c- to d-.\nRank 1: 1 empty, Blue b- to d-.\n" },
+	  "Rank 4: Red a- to c-, then 1 empty.\nRank 3: Red a- and b-, then 1 empty, Blue d-.\n"
+	  "Rank 2: Red a-, then 1 empty, Blue c- and d-.\nRank 1: 1 empty, Blue b- to d-.\n" },
+	{ "empty rows together", "halma8", "AAA5/8/8/8/A7/8/8/BB6 A", "", "rows",
+	  "Rank 8: Red a- to c-, then 5 empty.\nRanks 5 to 7 empty.\n"
+	  "Rank 4: Red a-, then 7 empty.\nRanks 2 and 3 empty.\n"
+	  "Rank 1: Blue a- and b-, then 6 empty.\n" },
+	{ "an empty row below", "kitchen4", "A3/3B/3B/4 A", "", "rows",
+	  "Rank 4: Red a-, then 3 empty.\nRank 3: 3 empty, Blue d-.\n"
+	  "Rank 2: 3 empty, Blue d-.\nRank 1 empty.\n" },
 	{ "a rank of the star", "star", "", "", "rank 14",
 	  "Rank 14, e- to h-: Red e- to h-.\n" },
 	{ "no history", "kitchen5", "", "", "history", "Nothing has been played yet.\n" },

@@ -11,7 +11,7 @@
 
 static const struct ask_row cell_rows[] = {
 	{ "rank: owners in a row", "kitchen5", 2, .ask = "rank 5",
-		.answer = "Rank 5: a5 to c5 Red, d5 to e5 empty.\n" },
+		.answer = "Rank 5: a5 to c5 Red, d5 and e5 empty.\n" },
 	{ "rank: single cells", "kitchen5", 2, .play = "c5-d4 d1-c2 a5-c3", .ask = "rank 3",
 		.answer = "Rank 3: a3 Red, b3 empty, c3 Red, d3 empty, e3 Blue.\n" },
 	{ "rank: all empty", "halma8", 2, .position = "8/8/8/8/8/8/8/A6B A", .ask = "rank 4",
@@ -23,7 +23,7 @@ static const struct ask_row cell_rows[] = {
 	{ "rank: nato", "kitchen4", 2, .notation = NOTATION_NATO, .ask = "rank 4",
 		.answer = "Rank 4: Alpha 4 to Charlie 4 Red, Delta 4 empty.\n" },
 	{ "file: from the bottom", "kitchen5", 2, .ask = "file a",
-		.answer = "File a: a1 to a2 empty, a3 to a5 Red.\n" },
+		.answer = "File a: a1 and a2 empty, a3 to a5 Red.\n" },
 	{ "file: anna", "kitchen5", 2, .notation = NOTATION_ANNA, .ask = "file c", .answer =
 		"File Caesar: Caesar 1 Blue, Caesar 2 to Caesar 4 empty, Caesar 5 Red.\n" },
 	{ "file: of the star", "star", 2, .ask = "file a", .answer = "File a: a13 empty.\n" },
@@ -60,8 +60,8 @@ static const struct ask_row cell_rows[] = {
 		"e17: Red. It is in the home of Red, the goal of Blue. Neighbours: south-east "
 		"f16 Red, south-west e16 Red. Edge: north-east, east, west, north-west.\n" },
 	{ "near: both players", "kitchen5", 2, .ask = "near c3", .answer =
-		"Within two cells of c3: Red: a3, a4, a5, b4, b5, c5. "
-		"Blue: c1, d1, d2, e1, e2, e3.\n" },
+		"Within two cells of c3: Red: a3 to a5, b4, b5, c5. Blue: c1, d1, d2, e1 to "
+		"e3.\n" },
 	{ "near: the cell itself does not count", "kitchen5", 2, .ask = "near a5", .answer =
 		"Within two cells of a5: Red: a3, a4, b4, b5, c5.\n" },
 	{ "near: none", "halma8", 2, .ask = "near a1",
@@ -72,17 +72,17 @@ static const struct ask_row cell_rows[] = {
 
 static const struct ask_row move_rows[] = {
 	{ "moves: steps, then jumps", "kitchen5", 2, .ask = "moves", .answer =
-		"a3: Steps to a2, b2, b3.\n"
-		"a4: Step to b3. 1 jump to a2, c4.\n"
-		"a5: 1 jump to c3.\n"
-		"b4: Steps to b3, c3, c4.\n"
-		"b5: Step to c4. 1 jump to b3, d5.\n"
-		"c5: Steps to c4, d4, d5.\n" },
+		"a3: Steps: a2, b2, b3.\n"
+		"a4: Step: b3. 1 jump: a2, c4.\n"
+		"a5: 1 jump: c3.\n"
+		"b4: Steps: b3, c3, c4.\n"
+		"b5: Step: c4. 1 jump: b3, d5.\n"
+		"c5: Steps: c4, d4, d5.\n" },
 	{ "moves: by the number of jumps", "kitchen5", 2, .position = CHAINS " A",
 		.ask = "moves-of a2", .answer =
-		"a2: Red. Steps to a1, a3, b1, b3. 1 jump to c2. 2 jumps to e2.\n" },
+		"a2: Red. Steps: a1, a3, b1, b3. 1 jump: c2. 2 jumps: e2.\n" },
 	{ "moves: of the player who is not to move", "kitchen5", 2, .ask = "moves-of e3",
-		.answer = "e3: Blue. Steps to d3, d4, e4.\n" },
+		.answer = "e3: Blue. Steps: d3, d4, e4.\n" },
 	{ "moves: an empty cell", "kitchen5", 2, .ask = "moves-of c3",
 		.answer = "c3: empty.\n" },
 	{ "moves: a piece that cannot move", "halma", 2, .ask = "moves-of a16",
@@ -98,15 +98,20 @@ static const struct ask_row move_rows[] = {
 	{ "moves: of a piece after the end", "kitchen4", 2, .position = RED_NEAR " A",
 		.play = "c3-d3", .ask = "moves-of d3", .answer = "d3: Red.\n" },
 	{ "moves: the goal lock", "kitchen4", 2, "goal-lock strict", RED_NEAR " A",
-		.ask = "moves-of c2", .answer = "c2: Red. Step to d3.\n" },
+		.ask = "moves-of c2", .answer = "c2: Red. Step: d3.\n" },
 	{ "moves: clear-out", "kitchen4", 2, "clear-out on", "A2B/BBB1/1AA1/B3 A",
-		.ask = "moves", .answer = "a4: Step to b4. 1 jump to a2. 2 jumps to c4.\n" },
+		.ask = "moves", .answer = "a4: Step: b4. 1 jump: a2. 2 jumps: c4.\n" },
+	{ "moves: runs", "sides10", 2, .position = "10/10/10/10/A9/10/10/10/10/9B A",
+		.ask = "moves-of a6",
+		.answer = "a6: Red. Steps: a5, a7, b5 to b7.\n" },
 	{ "moves: anna", "kitchen4", 2, .notation = NOTATION_ANNA, .position = "A3/4/4/3B A",
-		.ask = "moves", .answer = "Anna 4: Steps to Anna 3, Bella 3, Bella 4.\n" },
+		.ask = "moves", .answer = "Anna 4: Steps: Anna 3, Bella 3, Bella 4.\n" },
 	{ "to: a step and a jump", "kitchen5", 2, .ask = "to c3",
-		.answer = "To c3: a5 in 1 jump, b4 by a step.\n" },
+		.answer = "To c3: Step: b4. 1 jump: a5.\n" },
 	{ "to: two jumps", "kitchen5", 2, .position = CHAINS " A", .ask = "to e2",
-		.answer = "To e2: a2 in 2 jumps.\n" },
+		.answer = "To e2: 2 jumps: a2.\n" },
+	{ "to: several", "halma8", 2, .ask = "to c6",
+		.answer = "To c6: Steps: b6, b7, c7. 1 jump: a6, a8, c8.\n" },
 	{ "to: none", "kitchen5", 2, .ask = "to e5", .answer = "No piece of Red can get to e5.\n" },
 	{ "to: an occupied cell", "kitchen5", 2, .ask = "to e3",
 		.answer = "e3 is occupied by Blue.\n" },

@@ -14,8 +14,8 @@
 
 static const struct ask_row state_rows[] = {
 	{ "board: the start", "kitchen5", 2, .ask = "board", .answer =
-		"Red: a3, a4, a5, b4, b5, c5.\n"
-		"Blue: c1, d1, d2, e1, e2, e3.\n"
+		"Red: a3 to a5, b4, b5, c5.\n"
+		"Blue: c1, d1, d2, e1 to e3.\n"
 		"Red to move, turn 1.\n" },
 	{ "board: one piece, none", "kitchen5", 2, .position = "5/5/2A2/5/5 B", .ask = "board",
 		.answer =
@@ -29,25 +29,48 @@ static const struct ask_row state_rows[] = {
 		"Red to move, turn 1.\n" },
 	{ "board: a prompt follows, at the start", "kitchen4", 2, .prompted = true,
 		.ask = "board", .answer =
-		"Red: a2, a3, a4, b3, b4, c4.\n"
-		"Blue: b1, c1, c2, d1, d2, d3.\n" },
+		"Red: a2 to a4, b3, b4, c4.\n"
+		"Blue: b1, c1, c2, d1 to d3.\n" },
 	{ "board: a prompt follows, later", "kitchen5", 2, .prompted = true,
 		.play = "c5-d4", .ask = "board", .answer =
-		"Red: a3, a4, a5, b4, b5, d4.\n"
-		"Blue: c1, d1, d2, e1, e2, e3.\n"
+		"Red: a3 to a5, b4, b5, d4.\n"
+		"Blue: c1, d1, d2, e1 to e3.\n"
 		"Turn 2.\n" },
 	{ "turn: a prompt follows", "kitchen5", 2, .prompted = true, .ask = "turn",
 		.answer = "Red to move, turn 1.\n" },
-	{ "where: the second player", "halma10", 2, .ask = "where 1", .answer =
-		"Dark: f1, g1, g2, h1, h2, h3, i1, i2, i3, i4, j1, j2, j3, j4, j5.\n" },
-	{ "where: in cell order, a10 after a9", "corners10", 3, .ask = "where 1", .answer =
-		"Blue: a8, a9, a10, b8, b9, b10, c9, c10.\n" },
+	{ "where: the second player", "halma10", 2, .ask = "where 1",
+		.answer = "Dark: f1, g1, g2, h1 to h3, i1 to i4, j1 to j5.\n" },
+	{ "where: a run past 9", "corners10", 3, .ask = "where 1",
+		.answer = "Blue: a8 to a10, b8 to b10, c9, c10.\n" },
+	{ "where: a run along a rank", "kitchen5", 2, .position = "5/5/AAAA1/5/BB3 A",
+		.ask = "where 0",
+		.answer = "Red: a3 to d3.\n" },
+	{ "where: runs along ranks, since there are fewer items", "kitchen5", 2,
+		.position = "5/1AAA1/AAA2/5/BB3 A", .ask = "where 0",
+		.answer = "Red: a3 to c3, b4 to d4.\n" },
+	{ "where: as many either way", "kitchen5", 2, .position = "AAA2/A4/A4/5/BB3 A",
+		.ask = "where 0",
+		.answer = "Red: a3 to a5, b5, c5.\n" },
+	{ "where: two in a row are told each", "kitchen5", 2, .position = "AA3/5/A4/A1A2/BB3 A",
+		.ask = "where 0",
+		.answer = "Red: a2, a3, a5, b5, c2.\n" },
+	{ "where: a run on the star", "star", 2,
+		.position = "1/2/3/4/6AAA4/12/11/10/9/10/11/12/13/4/3/2/1 A", .ask = "where 0",
+		.answer = "Red: g13 to i13.\n" },
+	{ "where: runs in words", "halma10", 2, .notation = NOTATION_NATO,
+		.ask = "where 1", .answer =
+		"Dark: Foxtrot 1, Golf 1, Golf 2, Hotel 1 to Hotel 3, India 1 to India 4, "
+		"Juliet 1 to Juliet 5.\n" },
+	{ "board: 16 by 16", "halma", 2, .ask = "board", .answer =
+		"Red: a12 to a16, b12 to b16, c13 to c16, d14 to d16, e15, e16.\n"
+		"Blue: l1, l2, m1 to m3, n1 to n4, o1 to o5, p1 to p5.\n"
+		"Red to move, turn 1.\n" },
 	{ "camp: at the start", "kitchen4", 2, .ask = "camp 0", .answer =
-		"Home of Red, goal of Blue: a2, a3, a4, b3, b4, c4.\n"
-		"Goal of Red, home of Blue: b1, c1, c2, d1, d2, d3.\n" },
+		"Home of Red, goal of Blue: a2 to a4, b3, b4, c4.\n"
+		"Goal of Red, home of Blue: b1, c1, c2, d1 to d3.\n" },
 	{ "camp: facing the empty camp", "corners10", 3, .ask = "camp 1", .answer =
-		"Home of Blue: a8, a9, a10, b8, b9, b10, c9, c10.\n"
-		"Goal of Blue: h1, h2, i1, i2, i3, j1, j2, j3.\n" },
+		"Home of Blue: a8 to a10, b8 to b10, c9, c10.\n"
+		"Goal of Blue: h1, h2, i1 to i3, j1 to j3.\n" },
 	{ "goal: the start", "kitchen5", 2, .ask = "goal 0",
 		.answer = "Goal of Red: Blue holds all. Outside: all.\n" },
 	{ "goal: all free", "corners10", 2, .position = "10/10/10/10/10/10/10/10/1BA7/10 A",

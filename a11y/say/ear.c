@@ -27,6 +27,11 @@ static void add_run(const struct view *view, const struct view_run *run, const c
 		 * the player's pieces stands: "Red a3", "Red a". */
 		text_add_made_item(list, _("%1$s %2$s"), words_player(view->game, run->owner),
 			first);
+	else if (run->count == 2)
+		/* For translators: spoken; a player and two cells side by side, or their
+		 * files: "Red a and b". */
+		text_add_made_item(list, _("%1$s %2$s and %3$s"),
+			words_player(view->game, run->owner), first, last);
 	else
 		/* For translators: spoken; a player and the first and last of some cells
 		 * in a row, or their files, where the player's pieces stand: "Red a to c". */
@@ -82,10 +87,40 @@ void ear_line(const struct view *view, unsigned cell, int direction, struct buf 
 	view_line_runs(view, cell, direction, add_by_cells, out);
 }
 
+static bool is_empty(const struct view *view, int rank)
+{
+	unsigned cells[BOARD_SIDE];
+	int count = board_list_rank(&game_ground(view->game)->board, rank, cells);
+
+	for (int i = 0; i < count; i++)
+		if (position_owner(game_position(view->game), cells[i]) != GROUND_NOBODY)
+			return false;
+	return true;
+}
+
+/* Says that the ranks from `first` down to `last` are empty. */
+static void add_empty_ranks(int first, int last, struct buf *out)
+{
+	if (first == last)
+		text_add(out, _("Rank %d empty."), first + 1);
+	else if (first == last + 1)
+		text_add(out, _("Ranks %d and %d empty."), last + 1, first + 1);
+	else
+		text_add(out, _("Ranks %d to %d empty."), last + 1, first + 1);
+	buf_add_char(out, '\n');
+}
+
 void ear_rows(const struct view *view, int first, int last, struct buf *out)
 {
-	for (int rank = first; rank >= last; rank--)
-		ear_rank(view, rank, out);
+	for (int rank = first, next; rank >= last; rank = next) {
+		next = rank;
+		while (next >= last && is_empty(view, next))
+			next--;
+		if (next < rank)
+			add_empty_ranks(rank, next + 1, out);
+		else
+			ear_rank(view, next--, out);
+	}
 }
 
 static void add_turn(const struct view *view, size_t i, struct buf *sentences)

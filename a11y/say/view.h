@@ -35,8 +35,8 @@ struct view {
 	bool halted;   /* a computer whose turn it is waits, rather than answers at once */
 };
 
-/* Parts of answers, for the files view_*.c: a cell's name, a list of cells in
- * cell order, who stands on a cell or "empty". */
+/* Parts of answers, for the files view_*.c: a cell's name; a list of cells in cell order,
+ * with runs such as "a12 to a16"; who stands on a cell or "empty". */
 struct notation_name view_cell(const struct view *view, unsigned cell);
 void view_add_cells(const struct view *view, const struct cellset *cells,
 	struct buf *list);

@@ -5,26 +5,6 @@
 #include "view.h"
 #include "words.h"
 
-struct notation_name view_cell(const struct view *view, unsigned cell)
-{
-	return notation_cell(&game_ground(view->game)->board, cell, view->notation);
-}
-
-void view_add_cells(const struct view *view, const struct cellset *cells,
-	struct buf *list)
-{
-	CELLSET_EACH(cell, cells)
-		text_add_item(list, view_cell(view, cell).text);
-}
-
-const char *view_owner(const struct view *view, unsigned cell)
-{
-	int owner = position_owner(game_position(view->game), cell);
-
-	return owner == GROUND_NOBODY ? _(NC_("cell", "empty")) :
-		words_player(view->game, owner);
-}
-
 void view_where(const struct view *view, int player, struct buf *out)
 {
 	const struct cellset *own = &game_position(view->game)->own[player];

@@ -25,7 +25,7 @@ void view_each_run(const struct view *view, const unsigned *cells, int count,
 	}
 }
 
-/* Adds a run for the eye: "a3 to a5 Red", "b5 empty". */
+/* Adds a run for the eye: "a3 to a5 Red", "b4 and b5 Red", "c5 empty". */
 static void add_run(const struct view *view, const struct view_run *run, struct buf *list)
 {
 	const struct notation_name first = view_cell(view, run->first);
@@ -33,6 +33,10 @@ static void add_run(const struct view *view, const struct view_run *run, struct 
 
 	if (run->count == 1)
 		text_add_made_item(list, _("%s %s"), first.text, owner);
+	else if (run->count == 2)
+		/* For translators: two cells and who stands there. */
+		text_add_made_item(list, _("%s and %s %s"), first.text,
+			view_cell(view, run->last).text, owner);
 	else
 		text_add_made_item(list, _("%s to %s %s"), first.text,
 			view_cell(view, run->last).text, owner);

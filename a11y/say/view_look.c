@@ -79,11 +79,13 @@ void view_near(const struct view *view, unsigned cell, struct buf *out)
 	struct buf found = { 0 };
 
 	for (int player = 0; player < ground->players; player++) {
+		struct cellset near = { 0 };
 		struct buf list = { 0 };
 
 		CELLSET_EACH(other, &game_position(view->game)->own[player])
 			if (other != cell && board_distance(&ground->board, cell, other) <= NEAR)
-				text_add_item(&list, view_cell(view, other).text);
+				cellset_add(&near, other);
+		view_add_cells(view, &near, &list);
 		if (list.length)
 			text_add_sentence(&found, _("%s: %s."), words_player(view->game, player),
 				buf_text(&list));

@@ -28,22 +28,33 @@ static void find_reach(const struct view *view, const struct position *position,
 			reach->most = reach->count[landing];
 }
 
-/* Adds sentences such as "Steps to b2, b3. 1 jump to e5. 2 jumps to g5." */
+/* The cells of a reach that take this many jumps. */
+static struct cellset by_jumps(const struct reach *reach, int jumps)
+{
+	struct cellset cells = { 0 };
+
+	CELLSET_EACH(cell, &reach->jumps)
+		if (reach->count[cell] == jumps)
+			cellset_add(&cells, cell);
+	return cells;
+}
+
+/* Adds sentences such as "Steps: a1 to a3, b2. 1 jump: e5. 2 jumps: g5." */
 static void add_reach(const struct view *view, const struct reach *reach, struct buf *out)
 {
 	struct buf list = { 0 };
 
 	view_add_cells(view, &reach->steps, &list);
 	if (list.length)
-		text_add_sentence(out, i18n_plural("Step to %s.", "Steps to %s.",
+		text_add_sentence(out, i18n_plural("Step: %s.", "Steps: %s.",
 			(unsigned long)cellset_count(&reach->steps)), buf_text(&list));
 	for (int jumps = 1; jumps <= reach->most; jumps++) {
+		struct cellset cells = by_jumps(reach, jumps);
+
 		buf_cut(&list, 0);
-		CELLSET_EACH(landing, &reach->jumps)
-			if (reach->count[landing] == jumps)
-				text_add_item(&list, view_cell(view, landing).text);
+		view_add_cells(view, &cells, &list);
 		if (list.length)
-			text_add_sentence(out, i18n_plural("%d jump to %s.", "%d jumps to %s.",
+			text_add_sentence(out, i18n_plural("%d jump: %s.", "%d jumps: %s.",
 				(unsigned long)jumps), jumps, buf_text(&list));
 	}
 	buf_clear(&list);
@@ -108,32 +119,42 @@ void view_moves(const struct view *view, struct buf *out)
 	}
 }
 
-static void add_way(const struct view *view, unsigned from, unsigned to, struct buf *list)
+/* The pieces of the player to move that can get to a cell, as the cells they stand on. */
+static void find_sources(const struct view *view, unsigned to, struct reach *sources)
 {
-	struct notation_name cell = view_cell(view, from);
-	struct reach reach;
+	const struct position *position = game_position(view->game);
 
-	find_reach(view, game_position(view->game), from, &reach);
-	if (cellset_has(&reach.steps, to))
-		text_add_made_item(list, _("%s by a step"), cell.text);
-	else if (cellset_has(&reach.jumps, to))
-		text_add_made_item(list, i18n_plural("%s in %d jump", "%s in %d jumps",
-			reach.count[to]), cell.text, reach.count[to]);
+	*sources = (struct reach){ 0 };
+	CELLSET_EACH(from, &position->own[position->standing.turn]) {
+		struct reach reach;
+
+		find_reach(view, position, from, &reach);
+		if (cellset_has(&reach.steps, to))
+			cellset_add(&sources->steps, from);
+		if (!cellset_has(&reach.jumps, to))
+			continue;
+		cellset_add(&sources->jumps, from);
+		sources->count[from] = reach.count[to];
+		if (reach.count[to] > sources->most)
+			sources->most = reach.count[to];
+	}
 }
 
 void view_to(const struct view *view, unsigned cell, struct buf *out)
 {
 	const struct position *position = game_position(view->game);
-	struct buf list = { 0 };
+	struct buf sentences = { 0 };
+	struct reach sources;
 
 	if (position->standing.end) {
 		view_turn(view, out);
 		return;
 	}
-	CELLSET_EACH(from, &position->own[position->standing.turn])
-		add_way(view, from, cell, &list);
-	if (list.length)
-		text_add(out, _("To %s: %s."), view_cell(view, cell).text, buf_text(&list));
+	find_sources(view, cell, &sources);
+	add_reach(view, &sources, &sentences);
+	if (sentences.length)
+		/* For translators: the second gap is filled with sentences. */
+		text_add(out, _("To %s: %s"), view_cell(view, cell).text, buf_text(&sentences));
 	else if (position_owner(position, cell) != GROUND_NOBODY)
 		text_add(out, _("%s is occupied by %s."), view_cell(view, cell).text,
 			view_owner(view, cell));
@@ -142,5 +163,5 @@ void view_to(const struct view *view, unsigned cell, struct buf *out)
 			words_player(view->game, position->standing.turn),
 			view_cell(view, cell).text);
 	buf_add_char(out, '\n');
-	buf_clear(&list);
+	buf_clear(&sentences);
 }
