@@ -15,7 +15,7 @@ no_line()
 	cat "$work/found"
 }
 
-# The last move that "moves" tells, as FROM-TO.
+# The last move that "moves all" tells, as FROM-TO.
 last_move()
 {
 	tail -n 1 | sed -n 's/^\([a-q][0-9]*\):.*: \([a-q][0-9]*\)[,. ].*$/\1-\2/p'
@@ -27,7 +27,7 @@ play()
 	printf 'new %s\n' "$1" >"$work/moves"
 	i=0
 	while [ $i -lt "$2" ]; do
-		{ cat "$work/moves"; echo moves; } >"$work/ask"
+		{ cat "$work/moves"; echo moves all; } >"$work/ask"
 		"$HALMA" --no-rc <"$work/ask" | last_move >"$work/move"
 		[ -s "$work/move" ] || break
 		cat "$work/move" >>"$work/moves"
@@ -50,6 +50,10 @@ line $cell e
 look $cell
 near $cell
 moves
+moves 3
+moves chains
+moves all
+moves 2
 moves $cell
 $cell
 to $cell

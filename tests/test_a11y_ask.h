@@ -44,6 +44,16 @@ static inline void ask_one_turn(const struct view *view, size_t i, struct buf *o
 	buf_add_char(out, '\n');
 }
 
+static inline void ask_moves(const struct view *view, struct buf *out)
+{
+	view_moves(view, game_position(view->game)->standing.turn, out);
+}
+
+static inline void ask_longest(const struct view *view, int count, struct buf *out)
+{
+	view_moves_longest(view, game_position(view->game)->standing.turn, count, out);
+}
+
 static inline void ask_rows(const struct view *view, const char *argument, struct buf *out)
 {
 	int first = game_ground(view->game)->board.side, last = 1;
@@ -83,7 +93,7 @@ static inline bool ask_plainly(const struct view *view, const char *name, struct
 		void (*run)(const struct view *view, struct buf *out);
 	} table[] = {
 		{ "board", view_board }, { "progress", view_progress }, { "turn", view_turn },
-		{ "state", ask_state }, { "moves", view_moves }, { "history", view_history },
+		{ "state", ask_state }, { "moves", ask_moves }, { "history", view_history },
 		{ "rules", view_rules }, { "game", view_game }, { "ruleset", view_ruleset },
 		{ "position", view_position }, { "letters", view_letters },
 	};
@@ -105,6 +115,14 @@ static inline bool ask_number(const struct view *view, const char *name, int num
 		view_camp(view, number, out);
 	else if (strcmp(name, "goal") == 0)
 		view_goal(view, number, out);
+	else if (strcmp(name, "moves-by") == 0)
+		view_moves(view, number, out);
+	else if (strcmp(name, "all-by") == 0)
+		view_moves_all(view, number, out);
+	else if (strcmp(name, "chains-by") == 0)
+		view_moves_chains(view, number, out);
+	else if (strcmp(name, "longest") == 0)
+		ask_longest(view, number, out);
 	else if (strcmp(name, "rank") == 0)
 		view_rank(view, number - 1, out);
 	else if (strcmp(name, "last") == 0)

@@ -106,6 +106,53 @@ static const struct ask_row move_rows[] = {
 		.answer = "a6: Red. Steps: a5, a7, b5 to b7.\n" },
 	{ "moves: anna", "kitchen4", 2, .notation = NOTATION_ANNA, .position = "A3/4/4/3B A",
 		.ask = "moves", .answer = "Anna 4: Steps: Anna 3, Bella 3, Bella 4.\n" },
+	{ "moves: of another player", "kitchen4", 2, .ask = "moves-by 1", .answer =
+		"b1: Steps: a1, b2.\n"
+		"c1: Step: b2. 1 jump: a1, c3.\n"
+		"c2: Steps: b2, c3.\n"
+		"d2: Step: c3. 1 jump: b2, d4.\n"
+		"d3: Steps: c3, d4.\n" },
+	{ "moves: of another player who is home", "corners10", 3, .position = RED_GREEN " A",
+		.play = "i7-i8", .ask = "moves-by 0", .answer = "Red is home.\n" },
+	{ "moves: all on the small boards, however many", "kitchen5", 2,
+		.position = "5/1A1A1/1A1A1/1A1A1/B4 A", .ask = "moves", .answer =
+		"b2: Steps: a2, a3, b1, c1 to c3.\n"
+		"b3: Steps: a2 to a4, c2 to c4. 1 jump: b1, b5.\n"
+		"b4: Steps: a3 to a5, b5, c3 to c5.\n"
+		"d2: Steps: c1 to c3, d1, e1 to e3.\n"
+		"d3: Steps: c2 to c4, e2 to e4. 1 jump: d1, d5.\n"
+		"d4: Steps: c3 to c5, d5, e3 to e5.\n" },
+	{ "moves: the longest of many", "halma", 2, .ask = "moves", .answer =
+		"Red: 21 steps, 19 jumps. Longest: a13 to c11, 1 jump; a14 to c12, 1 jump; "
+		"b14 to d12, 1 jump; b15 to d13, 1 jump; c15 to e13, 1 jump.\n" },
+	{ "moves: of many, by steps", "halma8", 2,
+		.position = "8/1A2A2A/8/8/1A2A2A/8/8/7B A", .ask = "moves", .answer =
+		"Red: 42 steps. Longest: b4 to c3, a step; b7 to c6, a step; e4 to f3, a "
+		"step; e7 to f6, a step; b4 to b3, a step.\n" },
+	{ "moves: none forward", "halma8", 2, .position = "8/8/8/8/8/8/8/7A A",
+		.ask = "longest 3", .answer = "No move goes forward.\n" },
+	{ "moves: the longest, by rows and then by fewer jumps", "kitchen5", 2,
+		.position = CHAINS " A", .ask = "longest 3",
+		.answer = "Longest: a2 to e2, 2 jumps; a2 to b1, a step; b4 to c3, a step.\n" },
+	{ "moves: as many longest as there are", "kitchen5", 2, .position = "5/5/5/A4/4B A",
+		.ask = "longest 100",
+		.answer = "Longest: a2 to b1, a step; a2 to a1, a step; a2 to b2, a step.\n" },
+	{ "moves: the longest after the end", "kitchen5", 2, .play = "resign",
+		.ask = "longest 3", .answer = "Blue has won.\n" },
+	{ "moves: only jumps", "kitchen5", 2, .ask = "chains-by 0", .answer =
+		"a4: 1 jump: a2, c4.\n"
+		"a5: 1 jump: c3.\n"
+		"b5: 1 jump: b3, d5.\n" },
+	{ "moves: no jumps", "kitchen5", 2, .position = "5/5/5/A4/4B A",
+		.ask = "chains-by 0", .answer = "Red cannot jump.\n" },
+	{ "moves: all of many", "halma8", 2,
+		.position = "8/1A2A2A/8/8/1A2A2A/8/8/7B A", .ask = "all-by 0", .answer =
+		"b4: Steps: a3 to a5, b3, b5, c3 to c5.\n"
+		"b7: Steps: a6 to a8, b6, b8, c6 to c8.\n"
+		"e4: Steps: d3 to d5, e3, e5, f3 to f5.\n"
+		"e7: Steps: d6 to d8, e6, e8, f6 to f8.\n"
+		"h4: Steps: g3 to g5, h3, h5.\n"
+		"h7: Steps: g6 to g8, h6, h8.\n" },
 	{ "to: a step and a jump", "kitchen5", 2, .ask = "to c3",
 		.answer = "To c3: Step: b4. 1 jump: a5.\n" },
 	{ "to: two jumps", "kitchen5", 2, .position = CHAINS " A", .ask = "to e2",

@@ -45,11 +45,12 @@ static const struct complete_row {
 
 	{ "cell: after look", NULL, "look e", "e1, e2, e3, e4, e5", false },
 	{ "cell: not all there are", "new kitchen4\n", "near ", "", false },
-	{ "cell: after a letter", NULL, "m c", "c1, c2, c3, c4, c5", false },
+	{ "cell: after a letter", NULL, "m c", "chains, c1, c2, c3, c4, c5", false },
 	{ "cell: then a direction", NULL, "line c3 n", "north, north-east, north-west", false },
 	{ "cell: the star has no north", "new star 2\n", "line i9 n", "north-east, north-west",
 		false },
 	{ "variant: then no cell", NULL, "new halma ", "", false },
+	{ "moves: words and players", NULL, "moves ", "all, chains, Red, Blue", false },
 	{ "player: all", NULL, "where ", "Red, Blue", false },
 	{ "player: names", "name red Anna\nname blue Anton\n", "camp an", "Anna, Anton", false },
 	{ "player: then nothing", NULL, "name red ", "", false },

@@ -116,12 +116,16 @@ halma13 a13-c13
 halma a12-c12
 star e15-e13
 END
-echo quit >>"$work/short.in"
+printf '%s\n' 'new halma 2' board moves quit >>"$work/short.in"
 HALMA=$work/halma listen short xterm "$work/short.in"
-grep -v '^new\|^computer\|^quit' "$work/short.in" | while read -r move; do
+grep '^[a-q][0-9]' "$work/short.in" | while read -r move; do
 	echo "$move $(heard short "$move")"
 done >"$work/short"
 is "a move and its reply are heard in 64 characters" \
 	"$(awk '$2 < 20 || $2 > 64' "$work/short")" ""
+for line in board moves; do
+	[ "$(heard short "$line")" -le 150 ]
+	check "$line is heard in 150 characters on the largest board" $?
+done
 
 finish yasr

@@ -108,8 +108,14 @@ void view_near(const struct view *view, unsigned cell, struct buf *out);
 /* Where the piece on a cell can go, if it were its owner's turn. */
 void view_moves_of(const struct view *view, unsigned cell, struct buf *out);
 
-/* Where each piece of the player to move can go. */
-void view_moves(const struct view *view, struct buf *out);
+/* Where the pieces of a player can go, if it were that player's turn: each of them, or of
+ * much only how many landings there are and the longest five moves.  All landings; only
+ * those of jumps; the moves that go the most rows forward, `count` at most. */
+void view_moves(const struct view *view, int player, struct buf *out);
+void view_moves_all(const struct view *view, int player, struct buf *out);
+void view_moves_chains(const struct view *view, int player, struct buf *out);
+enum { VIEW_LONGEST = 100 }; /* the most that may be asked for */
+void view_moves_longest(const struct view *view, int player, int count, struct buf *out);
 
 /* Which pieces of the player to move can get to a cell. */
 void view_to(const struct view *view, unsigned cell, struct buf *out);

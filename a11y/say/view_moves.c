@@ -5,6 +5,12 @@
 #include "view.h"
 #include "words.h"
 
+enum {
+	MANY = 36,   /* landings at most that are told one by one without being asked for */
+	SMALL = 5,   /* side of the boards where all are */
+	LONGEST = 5, /* moves that are named instead */
+};
+
 /* Where one piece can go. */
 struct reach {
 	struct cellset steps, jumps;
@@ -65,6 +71,21 @@ static bool can_go(const struct reach *reach)
 	return !cellset_is_empty(&reach->steps) || !cellset_is_empty(&reach->jumps);
 }
 
+/* Says why a player cannot be asked for moves, in a sentence.  False if they can be. */
+static bool is_out(const struct view *view, int player, struct buf *out)
+{
+	const struct standing *standing = &game_position(view->game)->standing;
+	const char *name = words_player(view->game, player);
+
+	if (standing->resigned >> player & 1)
+		text_add_sentence(out, _("%s has resigned."), name);
+	else if (standing->finished >> player & 1)
+		text_add_sentence(out, _("%s is home."), name);
+	else
+		return false;
+	return true;
+}
+
 void view_moves_of(const struct view *view, unsigned cell, struct buf *out)
 {
 	struct position position = *game_position(view->game);
@@ -72,16 +93,10 @@ void view_moves_of(const struct view *view, unsigned cell, struct buf *out)
 	struct reach reach;
 
 	text_add(out, _("%s: %s."), view_cell(view, cell).text, view_owner(view, cell));
-	if (owner != GROUND_NOBODY && !position.standing.end) {
+	if (owner != GROUND_NOBODY && !position.standing.end && !is_out(view, owner, out)) {
 		position.standing.turn = (uint8_t)owner;
 		find_reach(view, &position, cell, &reach);
-		if (position.standing.resigned >> owner & 1)
-			text_add_sentence(out, _("%s has resigned."),
-				words_player(view->game, owner));
-		else if (position.standing.finished >> owner & 1)
-			text_add_sentence(out, _("%s is home."),
-				words_player(view->game, owner));
-		else if (can_go(&reach))
+		if (can_go(&reach))
 			add_reach(view, &reach, out);
 		else
 			text_add_sentence(out, "%s", _("It cannot move."));
@@ -89,34 +104,200 @@ void view_moves_of(const struct view *view, unsigned cell, struct buf *out)
 	buf_add_char(out, '\n');
 }
 
-void view_moves(const struct view *view, struct buf *out)
+/* Adds a line for each piece of the player to move in the position; `chains` leaves out the
+ * steps. */
+static void add_pieces(const struct view *view, const struct position *position, bool chains,
+	struct buf *out)
 {
-	const struct position *position = game_position(view->game);
-	bool found = false;
+	size_t length = out->length;
 
-	if (position->standing.end) {
-		view_turn(view, out);
-		return;
-	}
 	CELLSET_EACH(cell, &position->own[position->standing.turn]) {
 		struct buf sentences = { 0 };
 		struct reach reach;
 
 		find_reach(view, position, cell, &reach);
-		if (!can_go(&reach))
-			continue;
+		if (chains)
+			reach.steps = (struct cellset){ 0 };
 		add_reach(view, &reach, &sentences);
-		/* For translators: the second gap is filled with sentences. */
-		text_add(out, _("%s: %s"), view_cell(view, cell).text, buf_text(&sentences));
-		buf_add_char(out, '\n');
+		if (sentences.length) {
+			/* For translators: the second gap is filled with sentences. */
+			text_add(out, _("%s: %s"), view_cell(view, cell).text,
+				buf_text(&sentences));
+			buf_add_char(out, '\n');
+		}
 		buf_clear(&sentences);
-		found = true;
 	}
-	if (!found) {
-		text_add(out, _("%s cannot move."),
+	if (out->length == length) {
+		text_add(out, chains ? _("%s cannot jump.") : _("%s cannot move."),
 			words_player(view->game, position->standing.turn));
 		buf_add_char(out, '\n');
 	}
+}
+
+/* A move that is told by itself. */
+struct leap {
+	unsigned from, to;
+	int jumps; /* 0: a step */
+	int rows;  /* forward */
+};
+
+/* The longest moves so far, the longest first: by rows, then by fewer jumps, then in cell
+ * order. */
+struct leaps {
+	struct leap leap[VIEW_LONGEST];
+	int count, most;
+	int steps, jumps; /* of all that were seen */
+};
+
+static bool is_longer(const struct leap *a, const struct leap *b)
+{
+	return a->rows > b->rows || (a->rows == b->rows && a->jumps < b->jumps);
+}
+
+/* Puts a move where it belongs, if it does. */
+static void add_leap(struct leaps *leaps, struct leap leap)
+{
+	int at = leaps->count;
+
+	while (at && is_longer(&leap, &leaps->leap[at - 1]))
+		at--;
+	if (leap.rows <= 0 || at == leaps->most)
+		return;
+	if (leaps->count < leaps->most)
+		leaps->count++;
+	for (int i = leaps->count - 1; i > at; i--)
+		leaps->leap[i] = leaps->leap[i - 1];
+	leaps->leap[at] = leap;
+}
+
+/* Finds the longest moves, `most` at most, of the player to move in the position. */
+static void find_leaps(const struct view *view, const struct position *position, int most,
+	struct leaps *leaps)
+{
+	const struct ground *ground = game_ground(view->game);
+	int player = position->standing.turn;
+
+	*leaps = (struct leaps){ .most = most };
+	CELLSET_EACH(from, &position->own[player]) {
+		struct cellset landings;
+		struct reach reach;
+
+		find_reach(view, position, from, &reach);
+		leaps->steps += cellset_count(&reach.steps);
+		leaps->jumps += cellset_count(&reach.jumps);
+		landings = cellset_or(&reach.steps, &reach.jumps);
+		CELLSET_EACH(to, &landings)
+			add_leap(leaps, (struct leap){
+				.from = from, .to = to,
+				.jumps = cellset_has(&reach.jumps, to) ? reach.count[to] : 0,
+				.rows = ground_rows_forward(ground, player, from, to),
+			});
+	}
+}
+
+/* Says how many moves of each kind there are. */
+static void add_counts(const struct view *view, int player, const struct leaps *leaps,
+	struct buf *out)
+{
+	struct buf list = { 0 };
+
+	if (leaps->steps)
+		text_add_made_item(&list, i18n_plural("%d step", "%d steps",
+			(unsigned long)leaps->steps), leaps->steps);
+	if (leaps->jumps)
+		text_add_made_item(&list, i18n_plural("%d jump", "%d jumps",
+			(unsigned long)leaps->jumps), leaps->jumps);
+	text_add(out, _("%s: %s."), words_player(view->game, player), buf_text(&list));
+	buf_clear(&list);
+}
+
+/* Names the moves: "a16 to g8, 5 jumps; b15 to c14, a step". */
+static void add_leaps(const struct view *view, const struct leaps *leaps, struct buf *out)
+{
+	struct buf list = { 0 };
+
+	for (int i = 0; i < leaps->count; i++) {
+		const struct leap *leap = &leaps->leap[i];
+		struct notation_name from = view_cell(view, leap->from);
+		struct notation_name to = view_cell(view, leap->to);
+		struct buf item = { 0 };
+
+		if (leap->jumps)
+			text_add(&item, i18n_plural("%s to %s, %d jump", "%s to %s, %d jumps",
+				(unsigned long)leap->jumps), from.text, to.text, leap->jumps);
+		else
+			text_add(&item, _("%s to %s, a step"), from.text, to.text);
+		text_add_entry(&list, buf_text(&item));
+		buf_clear(&item);
+	}
+	if (list.length)
+		text_add_sentence(out, i18n_plural("Longest: %s.", "Longest: %s.",
+			(unsigned long)leaps->count), buf_text(&list));
+	else
+		text_add_sentence(out, "%s", _("No move goes forward."));
+	buf_clear(&list);
+}
+
+/* The position with that player to move.  False if an answer has been given instead. */
+static bool let_move(const struct view *view, int player, struct position *position,
+	struct buf *out)
+{
+	*position = *game_position(view->game);
+	if (position->standing.end) {
+		view_turn(view, out);
+		return false;
+	}
+	if (is_out(view, player, out)) {
+		buf_add_char(out, '\n');
+		return false;
+	}
+	position->standing.turn = (uint8_t)player;
+	return true;
+}
+
+void view_moves_all(const struct view *view, int player, struct buf *out)
+{
+	struct position position;
+
+	if (let_move(view, player, &position, out))
+		add_pieces(view, &position, false, out);
+}
+
+void view_moves_chains(const struct view *view, int player, struct buf *out)
+{
+	struct position position;
+
+	if (let_move(view, player, &position, out))
+		add_pieces(view, &position, true, out);
+}
+
+void view_moves_longest(const struct view *view, int player, int count, struct buf *out)
+{
+	struct position position;
+	struct leaps leaps;
+
+	if (!let_move(view, player, &position, out))
+		return;
+	find_leaps(view, &position, count, &leaps);
+	add_leaps(view, &leaps, out);
+	buf_add_char(out, '\n');
+}
+
+void view_moves(const struct view *view, int player, struct buf *out)
+{
+	struct position position;
+	struct leaps leaps;
+
+	if (!let_move(view, player, &position, out))
+		return;
+	find_leaps(view, &position, LONGEST, &leaps);
+	if (leaps.steps + leaps.jumps <= MANY || game_ground(view->game)->board.side <= SMALL) {
+		add_pieces(view, &position, false, out);
+		return;
+	}
+	add_counts(view, player, &leaps, out);
+	add_leaps(view, &leaps, out);
+	buf_add_char(out, '\n');
 }
 
 /* The pieces of the player to move that can get to a cell, as the cells they stand on. */

@@ -201,6 +201,12 @@ static void offer_words(const struct completion *completion, enum cmd_word kind,
 	case CMD_KEPT:
 		offer_both(completion, NC_("value", "list"));
 		break;
+	case CMD_MOVES:
+		offer_both(completion, NC_("option", "all"));
+		offer_both(completion, NC_("option", "chains"));
+		offer_players(completion);
+		offer_words(completion, CMD_CELL, before);
+		break;
 	case CMD_NOTHING:
 	case CMD_FILE: /* readline's own */
 		break;

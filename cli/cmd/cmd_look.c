@@ -4,6 +4,7 @@
 #include "cmd.h"
 #include "ear.h"
 #include "i18n.h"
+#include "match.h"
 #include "text.h"
 #include "words.h"
 
@@ -158,18 +159,43 @@ static enum session_result run_line(struct session *session, const struct cmd *s
 	return SESSION_DONE;
 }
 
+/* Does the text begin like a cell, be it on the board or not? */
+static bool begins_with_cell(const struct session *session, const char *text)
+{
+	uint8_t cells[NOTATION_TYPED];
+	struct fault fault;
+	size_t count;
+
+	return notation_read(board_of(session), text, cells, &count, &fault) !=
+		NOTATION_NO_MOVE;
+}
+
 static enum session_result run_moves(struct session *session, const struct cmd *self,
 	int argc, char **argv)
 {
 	const struct view view = session_view(session);
+	struct buf *answer = &session->answer.text;
+	int player = game_position(session->game)->standing.turn, count;
+	const char *word = argc ? argv[0] : "";
 	unsigned cell;
 
-	if (argc && !cmd_read_cell(session, argv[0], &cell))
-		return SESSION_REFUSED;
-	if (argc)
-		view_moves_of(&view, cell, &session->answer.text);
-	else
-		view_moves(&view, &session->answer.text);
+	if (match_is(NC_("option", "all"), word)) {
+		view_moves_all(&view, player, answer);
+	} else if (match_is(NC_("option", "chains"), word)) {
+		view_moves_chains(&view, player, answer);
+	} else if (*word && !word[strspn(word, "0123456789")]) {
+		if (!cmd_read_number(session, word, 1, VIEW_LONGEST, &count))
+			return SESSION_REFUSED;
+		view_moves_longest(&view, player, count, answer);
+	} else if (begins_with_cell(session, word)) {
+		if (!cmd_read_cell(session, word, &cell))
+			return SESSION_REFUSED;
+		view_moves_of(&view, cell, answer);
+	} else {
+		if (argc && !cmd_read_player(session, word, &player))
+			return SESSION_REFUSED;
+		view_moves(&view, player, answer);
+	}
 	return SESSION_DONE;
 }
 
@@ -240,9 +266,9 @@ const struct cmd cmd_look_table[] = {
 		.arguments = N_("CELL"), .least = 1, .most = 1, .rest = true, .view_cell = view_near,
 		.help = N_("Lists the pieces within two cells of a cell."),
 	}, {
-		.name = NC_("command", "moves"), .letter = 'm', .group = CMD_LOOK, .words = { CMD_CELL },
-		.arguments = N_("[CELL]"), .most = 1, .rest = true, .run = run_moves,
-		.help = N_("Tells where the piece on a cell can go, or every piece of the player to move: steps, then jumps."),
+		.name = NC_("command", "moves"), .letter = 'm', .group = CMD_LOOK, .words = { CMD_MOVES },
+		.arguments = N_("[CELL|PLAYER|N|all|chains]"), .most = 1, .rest = true, .run = run_moves,
+		.help = N_("Tells where the piece on a cell can go, or each piece of a player: steps, then jumps. Where that would be long, it tells how many there are and the longest five moves; N gives the longest N, chains only the jumps, all the whole list."),
 	}, {
 		.name = NC_("command", "to"), .group = CMD_LOOK, .words = { CMD_CELL },
 		.arguments = N_("CELL"), .least = 1, .most = 1, .rest = true, .view_cell = view_to,
