@@ -60,7 +60,7 @@ export HALMA
 completes "$("$HALMA" --help | grep -oe '--[a-z-]*')" --
 completes --lang --l
 completes "$("$HALMA" --no-rc -l en -c variants | sed 's/:.*//')" -v ""
-completes "$(printf 'halma10\nhalma13')" --variant = halma1
+completes "$(printf 'kitchen4\nkitchen5')" --variant = kitchen
 completes "$(printf '2\n3\n4\n6')" -v star -p ""
 completes "$(printf '3\n4')" --variant = halma4 --players ""
 completes 2 -p ""

@@ -3,11 +3,11 @@
  * Translates sentences into the user's language.
  *
  * This is the only part of the program that knows gettext.  Every sentence a user can
- * see goes through one of these, whole; a sentence with a number has a plural
- * form.  N_() only marks a text in a table for translation, which _() translates where it
- * is used; NC_() marks one in a context, since a short English word may be two words
- * elsewhere: names of commands, settings and values, for instance.  NP_() marks the two
- * forms of a sentence with a number, for i18n_plural().
+ * see goes through one of these, whole; a sentence with a number has a plural form.
+ * N_() only marks a text in a table for translation, which _() translates where it is
+ * used; NC_() marks one in a context, since a short English word may be two words
+ * elsewhere: names of commands, settings and values, for instance.  NP_() marks the
+ * two forms of a sentence with a number, for i18n_plural().
  *
  * Translations are UTF-8 inside the program, whatever the terminal takes.
  */
