@@ -254,11 +254,11 @@ static bool read_variant(struct entry *entry, int i)
 		add_camp(&entry->part[ENTRY_HOMES], &ground.board, &ground.camp[camp],
 			entry->to);
 	for (int rule = 0; rule < RULESET_RULES; rule++) {
-		const char *value = ruleset_value(&variant->rules, rule);
+		int value = ruleset_get(&variant->rules, rule);
 
-		if (strcmp(value, ruleset_choice(rule, 0)) != 0)
+		if (value)
 			text_add_made_item(&entry->part[ENTRY_RULES], "%s %s", ruleset_name(rule),
-				words_rule_value(value));
+				words_rule_value(rule, value));
 	}
 	return true;
 }
@@ -267,15 +267,14 @@ static bool read_variant(struct entry *entry, int i)
 static bool read_rule(struct entry *entry, int i)
 {
 	struct buf *help = &entry->part[ENTRY_HELP];
-	const char *value;
 
 	if (i >= RULESET_RULES)
 		return false;
 	entry->key = ruleset_name(i);
 	add_typed(&entry->part[ENTRY_NAME], entry->key, strlen(entry->key));
 	buf_add(help, ".Bl -tag -width Ds -compact\n");
-	for (int choice = 0; (value = ruleset_choice(i, choice)); choice++) {
-		text_add(help, ".It Cm %s\n", words_rule_value(value));
+	for (int choice = 0; ruleset_choice(i, choice); choice++) {
+		text_add(help, ".It Cm %s\n", words_rule_value(i, choice));
 		add_sentence(help, words_rule(i, choice));
 		buf_add_char(help, '\n');
 	}

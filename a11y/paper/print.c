@@ -36,14 +36,10 @@ static void add_rules(struct job *job)
 	const struct ruleset *own = &job->ground->variant->rules;
 
 	for (int rule = 0; rule < RULESET_RULES; rule++) {
-		const char *value = ruleset_value(&job->ground->rules, rule);
-		int i = 0;
+		int value = ruleset_get(&job->ground->rules, rule);
 
-		if (value == ruleset_value(own, rule))
-			continue;
-		while (ruleset_choice(rule, i) != value)
-			i++;
-		add_prose(job, words_rule(rule, i));
+		if (value != ruleset_get(own, rule))
+			add_prose(job, words_rule(rule, value));
 	}
 }
 

@@ -68,7 +68,7 @@ void view_rules(const struct view *view, struct buf *out)
 	text_add(out, "%s\n", _("A turn moves one piece: one step to an empty neighbouring cell, or a chain of jumps."));
 	text_add(out, "%s\n", _("A jump goes straight over one neighbouring piece of any player to the empty cell behind it. Nothing is captured."));
 	text_add(out, "%s\n", _("A chain may turn at each landing and stop at any, and never comes back to a cell it has been on."));
-	text_add(out, "%s\n", words_rule(RULESET_GOAL_LOCK, (int)rules->goal_lock));
+	text_add(out, "%s\n", words_rule(RULESET_GOAL_LOCK, rules->goal_lock));
 	if (rules->equalise)
 		text_add(out, "%s\n", words_rule(RULESET_EQUALISE, 1));
 	if (rules->clear_out)
@@ -82,13 +82,10 @@ void view_rules(const struct view *view, struct buf *out)
 
 void view_rule(const struct view *view, enum ruleset_rule rule, struct buf *out)
 {
-	const char *value = ruleset_value(&game_ground(view->game)->rules, rule);
-	int i = 0;
+	int value = ruleset_get(&game_ground(view->game)->rules, rule);
 
-	while (ruleset_choice(rule, i) != value)
-		i++;
-	text_add(out, _("%s %s: %s"), ruleset_name(rule), words_rule_value(value),
-		words_rule(rule, i));
+	text_add(out, _("%s %s: %s"), ruleset_name(rule), words_rule_value(rule, value),
+		words_rule(rule, value));
 	buf_add_char(out, '\n');
 }
 

@@ -39,26 +39,6 @@ static const struct {
 	[BOARD_NORTH_WEST] = { NC_("direction", "north-west"), NC_("direction", "nw") },
 };
 
-static const char *const rule_table[RULESET_RULES][3] = {
-	[RULESET_GOAL_LOCK] = {
-		[GOAL_LOCK_OFF] = N_("A piece may leave its goal again."),
-		[GOAL_LOCK_STOP] = N_("A piece in its goal may pass outside during a chain but must end its turn inside."),
-		[GOAL_LOCK_STRICT] = N_("A piece in its goal never leaves it, not even in the middle of a chain."),
-	},
-	[RULESET_EQUALISE] = {
-		N_("There is no equalising turn: whoever is home first wins at once."),
-		N_("If the first player is home first, the second has one more turn; if that brings the second home too, the game is drawn."),
-	},
-	[RULESET_CLEAR_OUT] = {
-		N_("Nobody is made to leave home."),
-		N_("Once a player has left home entirely, the player opposite who still has pieces at home may move only those, and only forwards, while one of them can move so."),
-	},
-	[RULESET_TEAMS] = {
-		N_("Everybody plays alone."),
-		N_("Players opposite each other are partners, and a team wins when both are home."),
-	},
-};
-
 const char *words_colour(enum variant_colour colour)
 {
 	return _(colours[colour]);
@@ -166,22 +146,9 @@ const struct variant *words_find_variant(const char *text, struct buf *candidate
 	return i < 0 ? NULL : variant_get(i);
 }
 
-const char *words_mark_value(const char *value)
+const char *words_rule_value(enum ruleset_rule rule, int value)
 {
-	static const char *const values[] = {
-		NC_("value", "off"), NC_("value", "on"), NC_("value", "stop"),
-		NC_("value", "strict"),
-	};
-
-	for (size_t i = 0; i < sizeof values / sizeof *values; i++)
-		if (strcmp(i18n_english(values[i]), value) == 0)
-			return values[i];
-	return value;
-}
-
-const char *words_rule_value(const char *value)
-{
-	return _(words_mark_value(value));
+	return _(ruleset_marked_choice(rule, value));
 }
 
 void words_add_rules(struct buf *sentence)
@@ -199,12 +166,12 @@ void words_add_rule_values(struct buf *sentence, enum ruleset_rule rule)
 	struct buf list = { 0 };
 
 	for (int i = 0; ruleset_choice(rule, i); i++)
-		text_add_item(&list, words_rule_value(ruleset_choice(rule, i)));
+		text_add_item(&list, words_rule_value(rule, i));
 	buf_add(sentence, buf_text(&list));
 	buf_clear(&list);
 }
 
 const char *words_rule(enum ruleset_rule rule, int value)
 {
-	return _(rule_table[rule][value]);
+	return _(ruleset_meaning(rule, value));
 }

@@ -46,10 +46,8 @@ const struct variant *words_find_variant(const char *text, struct buf *candidate
 /* What there is to know about a variant's origin; NULL if nothing. */
 const char *words_variant_note(const struct variant *variant);
 
-/* A value that a rule can have, such as "strict", as it is marked for translation (i18n.h);
- * in the user's language. */
-const char *words_mark_value(const char *value);
-const char *words_rule_value(const char *value);
+/* The i-th value that a rule can have, such as "strict", in the user's language. */
+const char *words_rule_value(enum ruleset_rule rule, int i);
 
 /* Add a list: of the names of the rules; of the values that a rule can have, in the user's
  * language. */

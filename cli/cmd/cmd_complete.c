@@ -148,7 +148,7 @@ static void offer_values(const struct completion *completion, const char *name)
 	enum ruleset_rule rule = ruleset_find(name);
 
 	for (int i = 0; rule < RULESET_RULES && ruleset_choice(rule, i); i++)
-		offer(completion, words_rule_value(ruleset_choice(rule, i)));
+		offer(completion, words_rule_value(rule, i));
 }
 
 /* Offers words of a kind; `before` is the argument before them. */

@@ -114,7 +114,7 @@ static const char *read_value(enum ruleset_rule rule, const char *text)
 	int found;
 
 	for (int i = 0; ruleset_choice(rule, i); i++)
-		match_add_both(&match, words_mark_value(ruleset_choice(rule, i)), i);
+		match_add_both(&match, ruleset_marked_choice(rule, i), i);
 	found = match_find(&match, text, NULL);
 	return found < 0 ? text : ruleset_choice(rule, found);
 }

@@ -2,13 +2,15 @@
 /*
  * The rules that may differ from game to game, as switches with names.
  *
- * What they mean is in rules.h and move.h.  The names and values are the same
+ * A rule is a field and a row in ruleset.c, which says what each value does; what makes it
+ * so is in rules.h and move.h.  The names and values are the same
  * in every language; records and the command "rule" use them.
  */
 #ifndef CORE_RULESET_H
 #define CORE_RULESET_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "error.h"
 
@@ -25,10 +27,10 @@ enum ruleset_rule {
 };
 
 struct ruleset {
-	enum goal_lock goal_lock;
-	bool equalise;  /* two players: halma(6), RULES */
-	bool clear_out; /* halma(6), RULES */
-	bool teams;     /* four or six players: halma(6), RULES */
+	uint8_t goal_lock; /* enum goal_lock */
+	uint8_t equalise;  /* 0 or 1; two players: halma(6), RULES */
+	uint8_t clear_out; /* 0 or 1: halma(6), RULES */
+	uint8_t teams;     /* 0 or 1; four or six players: halma(6), RULES */
 };
 
 /* The name of a rule, such as "goal-lock". */
@@ -40,7 +42,13 @@ enum ruleset_rule ruleset_find(const char *name);
 /* The i-th value, from 0, that a rule can have, such as "strict"; NULL past the last. */
 const char *ruleset_choice(enum ruleset_rule rule, int i);
 
-/* The value a rule has in `rules`. */
+/* The same as it is marked for translation, and what the rule does when it has that value,
+ * in a sentence to be translated (a11y/say/words.h). */
+const char *ruleset_marked_choice(enum ruleset_rule rule, int i);
+const char *ruleset_meaning(enum ruleset_rule rule, int i);
+
+/* The value a rule has in `rules`: which it is, from 0, and how it is called. */
+int ruleset_get(const struct ruleset *rules, enum ruleset_rule rule);
 const char *ruleset_value(const struct ruleset *rules, enum ruleset_rule rule);
 
 /* Sets a rule.  False, with `rules` untouched and `fault` filled, for

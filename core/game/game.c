@@ -124,8 +124,8 @@ bool game_is_plain(const struct game *game)
 	for (int player = 0; player < game->ground.players; player++)
 		plain = plain && !*game->name[player] && !game->level[player];
 	for (int rule = 0; rule < RULESET_RULES; rule++)
-		plain = plain && ruleset_value(&game->ground.rules, rule) ==
-			ruleset_value(&game->ground.variant->rules, rule);
+		plain = plain && ruleset_get(&game->ground.rules, rule) ==
+			ruleset_get(&game->ground.variant->rules, rule);
 	return plain;
 }
 

@@ -50,7 +50,7 @@ static void write_rules(const struct ground *ground, struct buf *text)
 		const char *value = ruleset_value(&ground->rules, rule);
 		struct buf both = { 0 };
 
-		if (value == ruleset_value(own, rule))
+		if (ruleset_get(&ground->rules, rule) == ruleset_get(own, rule))
 			continue;
 		buf_add(&both, ruleset_name(rule));
 		buf_add_char(&both, ' ');
