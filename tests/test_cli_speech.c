@@ -128,6 +128,8 @@ static const struct row {
 	{ "to", "say to c3", 2000, 8000, 2 },
 	{ "where", "say where", 3000, 8000, 4 },
 	{ "camp", "say camp", 6000, 16000, 8 },
+	{ "goal", "c5-d4|say goal", 2000, 7000, 1 },
+	{ "the moves of a large board", "new halma|say moves", 9000, 25000, 12 },
 	{ "progress", "say progress", 8000, 25000, 6 },
 	{ "turn", "say turn", 1500, 4000, 1 },
 	{ "a chain: a pause between landings", "a5-c3|e2-c2-c4|say last", 4000, 9000, 4 },

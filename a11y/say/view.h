@@ -42,7 +42,7 @@ void view_add_cells(const struct view *view, const struct cellset *cells,
 	struct buf *list);
 const char *view_owner(const struct view *view, unsigned cell);
 
-/* All pieces of all players, and view_add_next(). */
+/* All pieces of all players, then view_add_next(). */
 void view_board(const struct view *view, struct buf *out);
 
 /* The pieces of one player. */
@@ -64,9 +64,8 @@ void view_add_state(const struct view *view, bool turn, struct buf *out);
 /* Who is to move, as an answer of its own, with draw offers and repetition. */
 void view_turn(const struct view *view, struct buf *out);
 
-/* What follows from what was said before, in sentences that end the line: as view_turn(),
- * but who is to move only if neither the prompt nor a computer says so, which leaves the
- * number of the turn.  Adds nothing if there is nothing to say. */
+/* Ends the line with what view_turn() says.  If the prompt or the move of a computer tells
+ * who is to move, only the number of the turn is left of that, or nothing in the first. */
 void view_add_next(const struct view *view, struct buf *out);
 
 /* The ranks from `first` down to `last`, 0 the lowest, as rows of letters. */
@@ -108,13 +107,15 @@ void view_near(const struct view *view, unsigned cell, struct buf *out);
 /* Where the piece on a cell can go, if it were its owner's turn. */
 void view_moves_of(const struct view *view, unsigned cell, struct buf *out);
 
-/* Where the pieces of a player can go, if it were that player's turn: each of them, or of
- * much only how many landings there are and the longest five moves.  All landings; only
- * those of jumps; the moves that go the most rows forward, `count` at most. */
+enum { VIEW_LONGEST = 100 }; /* moves that may be asked for, at most */
+
+/* Where the pieces of a player can go, if it were that player's turn.  view_moves() tells
+ * all where that is short, and otherwise how many moves there are and the longest five; the
+ * others tell all, only the jumps, and at most `count` moves, those that go the most rows
+ * forward. */
 void view_moves(const struct view *view, int player, struct buf *out);
 void view_moves_all(const struct view *view, int player, struct buf *out);
 void view_moves_chains(const struct view *view, int player, struct buf *out);
-enum { VIEW_LONGEST = 100 }; /* the most that may be asked for */
 void view_moves_longest(const struct view *view, int player, int count, struct buf *out);
 
 /* Which pieces of the player to move can get to a cell. */
@@ -138,9 +139,9 @@ typedef void view_adder(const struct view *view, size_t i, struct buf *line);
 /* All that was done, a line for each round: its number, a colon and what `add` adds. */
 void view_each_round(const struct view *view, view_adder *add, struct buf *out);
 
-/* Adds what was done from index `from` on, up to `to`, in a few words to a list: "Red a5,
- * c3; Blue d1, c2"; of what is much only the first and the last.  It may have been taken
- * back. */
+/* Adds what was done from index `from` on and before `to`, in a few words, to a list: "Red
+ * a5, c3; Blue d1, c2"; of more than six turns only the first and the last.  They may have
+ * been taken back. */
 void view_add_turns(const struct view *view, size_t from, size_t to, struct buf *list);
 
 /* The last `count` turns, and all of them by rounds. */
