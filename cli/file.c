@@ -286,6 +286,17 @@ char *file_expand(const char *path)
 	return expanded.text;
 }
 
+void file_shorten(char *path)
+{
+	const char *home = getenv("HOME");
+	size_t length = home ? strlen(home) : 0;
+
+	if (!length || strncmp(path, home, length) != 0 || path[length] != '/')
+		return;
+	*path = '~';
+	memmove(path + 1, path + length, strlen(path + length) + 1);
+}
+
 char *file_xdg(const char *variable, const char *fallback, const char *name)
 {
 	const char *folder = getenv(variable), *home = getenv("HOME");
@@ -303,4 +314,16 @@ char *file_xdg(const char *variable, const char *fallback, const char *name)
 	buf_add_char(&path, '/');
 	buf_add(&path, name);
 	return path.text;
+}
+
+char *file_settings(const char *name)
+{
+	struct buf path = { 0 };
+	char *found;
+
+	buf_add(&path, "halma/");
+	buf_add(&path, name);
+	found = file_xdg("XDG_CONFIG_HOME", ".config", path.text);
+	buf_clear(&path);
+	return found;
 }

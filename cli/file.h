@@ -49,9 +49,16 @@ bool file_make_folder(const char *path);
  * frees it. */
 char *file_expand(const char *path);
 
+/* Replaces the user's home folder at the start of the path by "~", in place: shorter to
+ * hear. */
+void file_shorten(char *path);
+
 /* The path of `name` in a folder of the XDG base directory specification: the folder that
  * the environment variable names, or else `fallback` in the home folder.  NULL if the
  * environment names neither; the caller frees it. */
 char *file_xdg(const char *variable, const char *fallback, const char *name);
+
+/* The same for a file in the user's folder of settings of halma. */
+char *file_settings(const char *name);
 
 #endif

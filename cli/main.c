@@ -125,7 +125,17 @@ static void add_kept(const struct session *session, struct buf *text)
 	game_free(kept);
 }
 
-static void greet(struct session *session)
+/* Has the user a file of this name among the settings of halma? */
+static bool has_own(const char *name)
+{
+	char *path = file_settings(name);
+	bool has = !path || access(path, F_OK) == 0;
+
+	free(path);
+	return has;
+}
+
+static void greet(struct session *session, bool reads_own)
 {
 	const struct view view = session_view(session);
 	struct buf text = { 0 };
@@ -139,6 +149,8 @@ static void greet(struct session *session)
 			journal_path(session->journal));
 		buf_add_char(&text, '\n');
 	}
+	if (reads_own && !has_own("settings") && !has_own("halmarc"))
+		text_add(&text, "%s\n", _("For settings that last, type help set."));
 	view_add_next(&view, &text);
 	session_print(session, text.text);
 	buf_clear(&text);
@@ -167,7 +179,10 @@ static int run_typed(struct session *session, struct line *input)
 	return STATUS_FINE;
 }
 
-static void run_rc_lines(struct session *session, const char *path, struct buf *text)
+/* Runs the lines of one of the user's files.  Only in that of commands a "#" within a line
+ * begins a comment: in that of settings it may be part of a value. */
+static void run_own_lines(struct session *session, const char *path, struct buf *text,
+	bool comments)
 {
 	char *line = text->text, *end = line + text->length;
 
@@ -175,7 +190,7 @@ static void run_rc_lines(struct session *session, const char *path, struct buf *
 		char *newline = memchr(line, '\n', (size_t)(end - line));
 		char *next = newline ? newline + 1 : end;
 
-		line_clean(line, (size_t)(next - line), true);
+		line_clean(line, (size_t)(next - line), comments || *line == '#');
 		if (cmd_enter(session, line) != SESSION_DONE)
 			complain(session, _("halma: %s, line %d: %s"), path, number,
 				session_refusal(session));
@@ -183,15 +198,15 @@ static void run_rc_lines(struct session *session, const char *path, struct buf *
 	}
 }
 
-/* Runs the lines of the user's file.  What is refused is said, and the next line
+/* Runs the lines of one of the user's files.  What is refused is said, and the next line
  * run. */
-static void run_rc(struct session *session)
+static void run_own(struct session *session, const char *name, bool comments)
 {
-	char *path = file_xdg("XDG_CONFIG_HOME", ".config", "halma/halmarc");
+	char *path = file_settings(name);
 	struct buf text = { 0 };
 
 	if (path && file_read(path, &text))
-		run_rc_lines(session, path, &text);
+		run_own_lines(session, path, &text, comments);
 	else if (path && errno != ENOENT && errno != ENOTDIR)
 		complain(session, _("halma: %s: %s"), path, strerror(errno));
 	buf_clear(&text);
@@ -207,12 +222,14 @@ static int status_of_first(const struct session *session, enum session_result re
 	return status_of(result);
 }
 
-/* Begins the game as the user's own file and the options say. */
+/* Begins the game as the user's own files and the options say. */
 static int begin(struct session *session, const struct option_values *values)
 {
 	session->silent = true;
-	if (!values->no_rc)
-		run_rc(session);
+	if (!values->no_rc) {
+		run_own(session, "settings", false);
+		run_own(session, "halmarc", true);
+	}
 	session->silent = false;
 	if (values->speak)
 		speech_switch(session->speech, true);
@@ -233,7 +250,7 @@ static int run_lines(struct session *session, struct line *input,
 
 	session->typed = input->is_typed;
 	if (session->typed && !values->quiet && !values->record)
-		greet(session);
+		greet(session, !values->no_rc);
 	status = status_of_first(session, cmd_enter_first(session));
 	if (status)
 		return status;

@@ -16,25 +16,35 @@
 #include "text.h"
 #include "words.h"
 
+struct session_settings session_defaults(void)
+{
+	return (struct session_settings){
+		.width = OUTPUT_TERMINAL, .verbosity = VIEW_NORMAL, .side = GROUND_NOBODY,
+		.braille = {
+			.page = {
+				.width = 40, .height = 25, .crlf = true,
+				.formfeed = true, .ink = true,
+			},
+			.square = 40,
+		},
+		.speech.voice = {
+			.rate = VOICE_RATE, .pitch = VOICE_PITCH, .volume = VOICE_VOLUME,
+		},
+	};
+}
+
+void session_clear_settings(struct session_settings *settings)
+{
+	free(settings->prompt);
+	free(settings->braille.printer);
+}
+
 void session_init(struct session *session, const struct variant *variant, int players,
 	struct journal *journal)
 {
 	*session = (struct session){
 		.game = game_new(variant, players),
-		.settings = {
-			.width = OUTPUT_TERMINAL, .verbosity = VIEW_NORMAL, .side = GROUND_NOBODY,
-			.braille = {
-				.page = {
-					.width = 40, .height = 25, .crlf = true,
-					.formfeed = true, .ink = true,
-				},
-				.square = 40,
-			},
-			.speech.voice = {
-				.rate = VOICE_RATE, .pitch = VOICE_PITCH,
-				.volume = VOICE_VOLUME,
-			},
-		},
+		.settings = session_defaults(),
 		.journal = journal,
 		.speech = speech_new(&session->settings.speech),
 	};
@@ -51,8 +61,7 @@ void session_clear(struct session *session)
 {
 	game_free(session->game);
 	computer_free(session->computer);
-	free(session->settings.prompt);
-	free(session->settings.braille.printer);
+	session_clear_settings(&session->settings);
 	free(session->file);
 	speech_free(session->speech);
 	session_clear_answer(&session->answer);

@@ -88,6 +88,10 @@ void session_init(struct session *session, const struct variant *variant, int pl
 	struct journal *journal);
 void session_clear(struct session *session);
 
+/* The settings of a new session.  What settings own is freed. */
+struct session_settings session_defaults(void);
+void session_clear_settings(struct session_settings *settings);
+
 /* Empties an answer. */
 void session_clear_answer(struct session_answer *answer);
 

@@ -61,6 +61,7 @@ static const struct complete_row {
 	{ "rule: values of another", NULL, "rule teams ", "off, on", false },
 	{ "rule: values of none", NULL, "rule x ", "", false },
 	{ "setting: a beginning", NULL, "set verb", "verbosity", false },
+	{ "setting: a word in its place", NULL, "set re", "reset", false },
 	{ "setting: values", NULL, "set verbosity ", "brief, normal, full", false },
 	{ "setting: values of the first of all", NULL, "set brf-formfeed ", "off, on", false },
 	{ "setting: values of squares", NULL, "set squares ", "letters, nato, anna", false },

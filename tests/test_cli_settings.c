@@ -29,6 +29,13 @@ static const struct lines_row {
 	{ "set: the beginning of a name", "set verb brief\n", "verbosity brief.\n" },
 	{ "set: tells a value", "set width\n", "width terminal: the columns in a line, 14 to 200, "
 		"terminal for as many as the terminal has, or 0 to fold nothing.\n" },
+	{ "set reset: tells what it changed",
+		"set rate 300\nset side red\nset prompt x\nset width 20\nset reset\n",
+		"Set back: prompt player, rate 175, side off, width terminal.\n" },
+	{ "set reset: what was set is so no more", "set squares nato\nset res\nset squares\n",
+		"squares letters: how cells are written: letters, nato or anna.\n" },
+	{ "set reset: nothing to do", "set width 20\nset width terminal\nset reset\n",
+		"All settings have their defaults.\n" },
 	{ "set: the width of the terminal again", "set width 20\nset width terminal\n",
 		"width terminal.\n" },
 	{ "set: the bounds of a page", "set page\n",

@@ -156,6 +156,7 @@ int cmd_set_count(void);
 const char *cmd_set_name(int i);
 const char *cmd_set_choice(int i, int choice); /* NULL past the last */
 bool cmd_set_is_choice(int i); /* is it one of these, and nothing else? */
+const char *cmd_set_verb(int i); /* a word in the place of a setting; NULL past the last */
 
 /* cmd_computer.c */
 

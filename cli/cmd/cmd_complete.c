@@ -151,6 +151,14 @@ static void offer_values(const struct completion *completion, const char *name)
 		offer(completion, words_rule_value(rule, i));
 }
 
+static void offer_settings(const struct completion *completion)
+{
+	for (int i = 0; i < cmd_set_count(); i++)
+		offer_both(completion, cmd_set_name(i));
+	for (int i = 0; cmd_set_verb(i); i++)
+		offer_both(completion, cmd_set_verb(i));
+}
+
 /* Offers words of a kind; `before` is the argument before them. */
 static void offer_words(const struct completion *completion, enum cmd_word kind,
 	const char *before)
@@ -183,8 +191,7 @@ static void offer_words(const struct completion *completion, enum cmd_word kind,
 		offer_values(completion, before);
 		break;
 	case CMD_SETTING:
-		for (int i = 0; i < cmd_set_count(); i++)
-			offer_both(completion, cmd_set_name(i));
+		offer_settings(completion);
 		break;
 	case CMD_SETTING_VALUE:
 		if (match_is(NC_("setting", "side"), before))

@@ -6,6 +6,17 @@
 #include "match.h"
 #include "text.h"
 
+/* Words that may stand in the place of a setting. */
+static const struct {
+	const char *name;
+	enum session_result (*run)(struct session *session);
+} verbs[] = {
+	{ .name = NC_("setting", "save"), .run = cmd_set_save },
+	{ .name = NC_("setting", "reset"), .run = cmd_set_reset },
+};
+
+enum { VERBS = sizeof verbs / sizeof *verbs };
+
 const char *cmd_set_name(int i)
 {
 	return cmd_set_get(i)->name;
@@ -51,15 +62,19 @@ static int read_field(const struct session *session, const struct cmd_setting *s
 	return setting->field.is_bool ? *(const bool *)field : *(const int *)field;
 }
 
-static void add_value(const struct session *session, const struct cmd_setting *setting,
-	struct buf *value)
+void cmd_set_add_value(const struct session *session, const struct cmd_setting *setting,
+	bool english, struct buf *value)
 {
+	const char *word = NULL;
+
 	if (setting->get)
-		setting->get(session, value);
+		word = setting->get(session, value);
 	else if (is_choice(setting))
-		buf_add(value, _(setting->choices[read_field(session, setting)]));
+		word = setting->choices[read_field(session, setting)];
 	else
 		text_add(value, "%d", read_field(session, setting));
+	if (word)
+		buf_add(value, english ? i18n_english(word) : _(word));
 }
 
 /* The index of a choice, by its name in English or translated; -1 if the line was
@@ -104,7 +119,7 @@ static void explain_setting(struct session *session, const struct cmd_setting *s
 {
 	struct buf value = { 0 }, help = { 0 };
 
-	add_value(session, setting, &value);
+	cmd_set_add_value(session, setting, false, &value);
 	gaps_fill(&help, _(setting->help));
 	text_add(&session->answer.text, _("%s %s: %s."), _(setting->name), buf_text(&value),
 		buf_text(&help));
@@ -118,14 +133,20 @@ static void add_setting(struct session *session, const struct cmd_setting *setti
 {
 	struct buf value = { 0 };
 
-	add_value(session, setting, &value);
+	cmd_set_add_value(session, setting, false, &value);
 	text_add(&session->answer.text, _("%s %s."), _(setting->name), buf_text(&value));
 	buf_add_char(&session->answer.text, '\n');
 	buf_clear(&value);
 }
 
-/* The setting of that name or unique beginning; NULL if the line was refused. */
-static const struct cmd_setting *find_setting(struct session *session, const char *name)
+const char *cmd_set_verb(int i)
+{
+	return i < VERBS ? verbs[i].name : NULL;
+}
+
+/* The index of the setting of that name or unique beginning, or if `verb` is allowed the
+ * one above all settings by that of the verb; -1 if the line was refused. */
+static int find(struct session *session, const char *name, bool verb)
 {
 	struct match match = { 0 };
 	struct buf list = { 0 }, candidates = { 0 };
@@ -133,8 +154,10 @@ static const struct cmd_setting *find_setting(struct session *session, const cha
 
 	for (i = 0; i < cmd_set_count(); i++)
 		match_add_both(&match, cmd_set_name(i), i);
-	i = match_find(&match, name, &candidates);
 	match_list(&match, &list);
+	for (int j = 0; verb && j < VERBS; j++)
+		match_add_both(&match, verbs[j].name, i + j);
+	i = match_find(&match, name, &candidates);
 	if (i < 0 && candidates.length)
 		cmd_refuse_several(session, name, &candidates);
 	else if (i < 0)
@@ -143,43 +166,57 @@ static const struct cmd_setting *find_setting(struct session *session, const cha
 			text_typed(name).text, buf_text(&list));
 	buf_clear(&list);
 	buf_clear(&candidates);
-	return i < 0 ? NULL : cmd_set_get(i);
+	return i;
 }
 
 enum session_result cmd_set_explain(struct session *session, const char *name)
 {
-	const struct cmd_setting *setting = find_setting(session, name);
+	int i = find(session, name, false);
 
-	if (!setting)
+	if (i < 0)
 		return SESSION_REFUSED;
-	explain_setting(session, setting);
+	explain_setting(session, cmd_set_get(i));
+	return SESSION_DONE;
+}
+
+/* Does what a single word after "set" asks for. */
+static enum session_result run_word(struct session *session, const char *word)
+{
+	int i = find(session, word, true);
+
+	if (i < 0)
+		return SESSION_REFUSED;
+	if (i >= cmd_set_count())
+		return verbs[i - cmd_set_count()].run(session);
+	explain_setting(session, cmd_set_get(i));
 	return SESSION_DONE;
 }
 
 static enum session_result run_set(struct session *session, const struct cmd *self,
 	int argc, char **argv)
 {
-	const struct cmd_setting *setting;
+	int i;
 
 	if (!argc) {
-		for (int i = 0; i < cmd_set_count(); i++)
+		for (i = 0; i < cmd_set_count(); i++)
 			explain_setting(session, cmd_set_get(i));
 		return SESSION_DONE;
 	}
 	if (argc == 1)
-		return cmd_set_explain(session, argv[0]);
-	setting = find_setting(session, argv[0]);
-	if (!setting || set_value(session, setting, argv[1]) != SESSION_DONE)
+		return run_word(session, argv[0]);
+	i = find(session, argv[0], false);
+	if (i < 0 || set_value(session, cmd_set_get(i), argv[1]) != SESSION_DONE)
 		return SESSION_REFUSED;
-	add_setting(session, setting);
+	add_setting(session, cmd_set_get(i));
 	return SESSION_DONE;
 }
 
 const struct cmd cmd_set_table[] = {
 	{
 		.name = NC_("command", "set"), .group = CMD_SETTINGS, .words = { CMD_SETTING, CMD_SETTING_VALUE },
-		.arguments = N_("[NAME [VALUE]]"), .most = 2, .rest = true, .run = run_set,
-		.help = N_("Lists the settings, or sets one."),
+		.arguments = N_("[NAME [VALUE]|save|reset]"), .most = 2, .rest = true, .run = run_set,
+		.more = cmd_set_add_files,
+		.help = N_("Lists the settings, or sets one; save keeps them for the next start, reset sets them all back."),
 	},
 	{ 0 },
 };

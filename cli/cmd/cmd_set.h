@@ -15,8 +15,8 @@ enum { CMD_SET_CHOICES = 5 };
 /* Sets it, or refuses the value. */
 typedef enum session_result cmd_setter(struct session *session, const char *value);
 
-/* Adds the value it has. */
-typedef void cmd_getter(const struct session *session, struct buf *value);
+/* The value it has: a word that is to be translated, or else NULL, and it is added. */
+typedef const char *cmd_getter(const struct session *session, struct buf *value);
 
 /* A setting is one of its choices, or if it has a `most`, a number, or if it has a
  * function `set`, what that takes; then the choices are only examples. */
@@ -31,9 +31,19 @@ struct cmd_setting {
 	int least, most;
 	cmd_setter *set; /* NULL: the field is set */
 	cmd_getter *get; /* NULL: the field is told */
+	bool is_of_game; /* about the players of this game: not saved */
 };
 
 /* The i-th, from 0, of cmd_set_count(). */
 const struct cmd_setting *cmd_set_get(int i);
+
+/* cmd_set.c: adds the value it has in a session, translated or in English. */
+void cmd_set_add_value(const struct session *session, const struct cmd_setting *setting,
+	bool english, struct buf *value);
+
+/* cmd_set_file.c: the commands `set save` and `set reset`; help about the files. */
+enum session_result cmd_set_save(struct session *session);
+enum session_result cmd_set_reset(struct session *session);
+void cmd_set_add_files(const struct view *view, struct buf *out);
 
 #endif

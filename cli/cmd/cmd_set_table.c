@@ -50,10 +50,11 @@ static enum session_result set_page(struct session *session, const char *value)
 	return SESSION_DONE;
 }
 
-static void get_page(const struct session *session, struct buf *value)
+static const char *get_page(const struct session *session, struct buf *value)
 {
 	text_add(value, "%dx%d", session->settings.braille.page.width,
 		session->settings.braille.page.height);
+	return NULL;
 }
 
 enum session_result cmd_refuse_printer(struct session *session, const char *name)
@@ -74,11 +75,14 @@ static enum session_result set_printer(struct session *session, const char *valu
 	return SESSION_DONE;
 }
 
-static void get_printer(const struct session *session, struct buf *value)
+static const char *get_printer(const struct session *session, struct buf *value)
 {
 	const char *printer = session->settings.braille.printer;
 
-	buf_add(value, printer ? printer : _(NC_("value", "off")));
+	if (!printer)
+		return NC_("value", "off");
+	buf_add(value, printer);
+	return NULL;
 }
 
 static enum session_result set_prompt(struct session *session, const char *value)
@@ -93,12 +97,16 @@ static enum session_result set_prompt(struct session *session, const char *value
 	return SESSION_DONE;
 }
 
-static void get_prompt(const struct session *session, struct buf *value)
+static const char *get_prompt(const struct session *session, struct buf *value)
 {
 	const struct session_settings *settings = &session->settings;
 
-	buf_add(value, settings->prompt_off ? _(NC_("value", "off")) :
-		settings->prompt ? settings->prompt : _(NC_("value", "player")));
+	if (settings->prompt_off)
+		return NC_("value", "off");
+	if (!settings->prompt)
+		return NC_("value", "player");
+	buf_add(value, settings->prompt);
+	return NULL;
 }
 
 static enum session_result set_side(struct session *session, const char *value)
@@ -111,11 +119,14 @@ static enum session_result set_side(struct session *session, const char *value)
 	return SESSION_DONE;
 }
 
-static void get_side(const struct session *session, struct buf *value)
+static const char *get_side(const struct session *session, struct buf *value)
 {
 	int side = session->settings.side;
 
-	buf_add(value, side == GROUND_NOBODY ? _(NC_("value", "off")) : words_player(session->game, side));
+	if (side == GROUND_NOBODY)
+		return NC_("value", "off");
+	buf_add(value, words_player(session->game, side));
+	return NULL;
 }
 
 static enum session_result set_voice(struct session *session, const char *value)
@@ -130,11 +141,14 @@ static enum session_result set_voice(struct session *session, const char *value)
 	return result;
 }
 
-static void get_voice(const struct session *session, struct buf *value)
+static const char *get_voice(const struct session *session, struct buf *value)
 {
 	const char *name = session->settings.speech.voice.name;
 
-	buf_add(value, *name ? name : _(NC_("value", "language")));
+	if (!*name)
+		return NC_("value", "language");
+	buf_add(value, name);
+	return NULL;
 }
 
 static enum session_result set_width(struct session *session, const char *value)
@@ -153,14 +167,14 @@ static enum session_result set_width(struct session *session, const char *value)
 	return SESSION_DONE;
 }
 
-static void get_width(const struct session *session, struct buf *value)
+static const char *get_width(const struct session *session, struct buf *value)
 {
 	int width = session->settings.width;
 
 	if (width == OUTPUT_TERMINAL)
-		buf_add(value, _(NC_("value", "terminal")));
-	else
-		text_add(value, "%d", width);
+		return NC_("value", "terminal");
+	text_add(value, "%d", width);
+	return NULL;
 }
 
 static const struct cmd_setting table[] = {
@@ -242,6 +256,7 @@ static const struct cmd_setting table[] = {
 		.choices = { NC_("value", "off") },
 		.set = set_side,
 		.get = get_side,
+		.is_of_game = true,
 	}, {
 		.name = NC_("setting", "sounds"),
 		.help = N_("on if the voice has short sounds for an edge, a refusal and a finished game, or off"),
