@@ -43,13 +43,31 @@ static void check_context(const char *name, const char *context)
 			name);
 }
 
+/* Numbers and the names of standards are the same in each language. */
+static bool is_universal(const char *value)
+{
+	static const char *const standards[] = { "lf", "crlf", "a4", "letter" };
+
+	for (size_t i = 0; i < sizeof standards / sizeof *standards; i++)
+		if (strcmp(value, standards[i]) == 0)
+			return true;
+	return *value >= '0' && *value <= '9';
+}
+
 static void check_contexts(void **state)
 {
 	(void)state;
 	for (int i = 0; cmd_get(i); i++)
 		check_context(cmd_get(i)->name, "command");
-	for (int i = 0; i < cmd_set_count(); i++)
+	for (int i = 0; i < cmd_set_count(); i++) {
 		check_context(cmd_set_name(i), "setting");
+		for (int j = 0; cmd_set_choice(i, j); j++)
+			if (!is_universal(cmd_set_choice(i, j)))
+				check_context(cmd_set_choice(i, j), "value");
+	}
+	for (int rule = 0; rule < RULESET_RULES; rule++)
+		for (int i = 0; ruleset_choice(rule, i); i++)
+			check_context(ruleset_marked_choice(rule, i), "value");
 }
 
 /* A command is found by its English name and by its own, in any spelling. */
@@ -182,7 +200,8 @@ static enum session_result name_red(struct session *session, const char *name)
 static void check_names(void **state)
 {
 	struct session session;
-	bool translated = strcmp(_("draw"), "draw") != 0;
+	const char *draw = NC_("command", "draw");
+	bool translated = strcmp(_(draw), "draw") != 0;
 
 	(void)state;
 	start(&session);
@@ -190,7 +209,7 @@ static void check_names(void **state)
 	CHECK_INT(name_red(&session, "Draw"), SESSION_REFUSED);
 	CHECK_INT(name_red(&session, "Blue"), SESSION_REFUSED);
 	CHECK_INT(name_red(&session, words_colour(VARIANT_BLUE)), SESSION_REFUSED);
-	CHECK_INT(name_red(&session, _("draw")), translated ? SESSION_DONE : SESSION_REFUSED);
+	CHECK_INT(name_red(&session, _(draw)), translated ? SESSION_DONE : SESSION_REFUSED);
 	session_clear(&session);
 }
 
