@@ -117,15 +117,28 @@ static void offer_move(const struct completion *completion)
 	free(typed);
 }
 
-static void offer_commands(const struct completion *completion)
-{
-	const struct cmd *cmd;
+/* Offers words of one kind; `before` is the argument before them. */
+typedef void offerer(const struct completion *completion, const char *before);
 
-	for (int i = 0; (cmd = cmd_get(i)); i++)
-		offer_both(completion, cmd->name);
+static void offer_cells(const struct completion *completion, const char *before)
+{
+	const struct board *board = &game_ground(completion->session->game)->board;
+
+	/* All cells would be no help. */
+	for (int cell = 0; *completion->word && cell < board->cells; cell++)
+		offer_landing(completion, "", (unsigned)cell);
 }
 
-static void offer_players(const struct completion *completion)
+static void offer_directions(const struct completion *completion, const char *before)
+{
+	const struct board *board = &game_ground(completion->session->game)->board;
+
+	for (int i = 0; i < BOARD_COMPASS; i++)
+		if (board_direction(board, i) >= 0)
+			offer(completion, words_compass(i));
+}
+
+static void offer_players(const struct completion *completion, const char *before)
 {
 	const struct game *game = completion->session->game;
 
@@ -133,25 +146,27 @@ static void offer_players(const struct completion *completion)
 		offer(completion, words_player(game, player));
 }
 
-static void offer_choices(const struct completion *completion, const char *setting)
+static void offer_variants(const struct completion *completion, const char *before)
 {
-	for (int i = 0; i < cmd_set_count(); i++)
-		for (int j = 0; match_is(cmd_set_name(i), setting); j++) {
-			if (!cmd_set_choice(i, j))
-				return;
-			offer(completion, _(cmd_set_choice(i, j)));
-		}
+	for (int i = 0; variant_get(i); i++)
+		offer(completion, variant_get(i)->id);
 }
 
-static void offer_values(const struct completion *completion, const char *name)
+static void offer_rules(const struct completion *completion, const char *before)
 {
-	enum ruleset_rule rule = ruleset_find(name);
+	for (int i = 0; i < RULESET_RULES; i++)
+		offer(completion, ruleset_name(i));
+}
+
+static void offer_rule_values(const struct completion *completion, const char *before)
+{
+	enum ruleset_rule rule = ruleset_find(before);
 
 	for (int i = 0; rule < RULESET_RULES && ruleset_choice(rule, i); i++)
 		offer(completion, words_rule_value(rule, i));
 }
 
-static void offer_settings(const struct completion *completion)
+static void offer_settings(const struct completion *completion, const char *before)
 {
 	for (int i = 0; i < cmd_set_count(); i++)
 		offer_both(completion, cmd_set_name(i));
@@ -159,68 +174,56 @@ static void offer_settings(const struct completion *completion)
 		offer_both(completion, cmd_set_verb(i));
 }
 
-/* Offers words of a kind; `before` is the argument before them. */
-static void offer_words(const struct completion *completion, enum cmd_word kind,
-	const char *before)
+static void offer_setting_values(const struct completion *completion, const char *before)
 {
-	const struct board *board = &game_ground(completion->session->game)->board;
+	int i = 0;
 
-	switch (kind) {
-	case CMD_CELL:
-		/* All cells would be no help. */
-		for (int cell = 0; *completion->word && cell < board->cells; cell++)
-			offer_landing(completion, "", (unsigned)cell);
-		break;
-	case CMD_DIRECTION:
-		for (int i = 0; i < BOARD_COMPASS; i++)
-			if (board_direction(board, i) >= 0)
-				offer(completion, words_compass(i));
-		break;
-	case CMD_PLAYER:
-		offer_players(completion);
-		break;
-	case CMD_VARIANT:
-		for (int i = 0; variant_get(i); i++)
-			offer(completion, variant_get(i)->id);
-		break;
-	case CMD_RULE:
-		for (int i = 0; i < RULESET_RULES; i++)
-			offer(completion, ruleset_name(i));
-		break;
-	case CMD_RULE_VALUE:
-		offer_values(completion, before);
-		break;
-	case CMD_SETTING:
-		offer_settings(completion);
-		break;
-	case CMD_SETTING_VALUE:
-		if (match_is(NC_("setting", "side"), before))
-			offer_players(completion);
-		offer_choices(completion, before);
-		break;
-	case CMD_COMMAND:
-		offer_commands(completion);
-		break;
-	case CMD_LANGUAGE:
-		for (int i = 0; i18n_code(i); i++)
-			offer(completion, i18n_code(i));
-		break;
-	case CMD_KEPT:
-		offer_both(completion, NC_("value", "list"));
-		break;
-	case CMD_MOVES:
-		offer_both(completion, NC_("option", "all"));
-		offer_both(completion, NC_("option", "chains"));
-		offer_players(completion);
-		offer_words(completion, CMD_CELL, before);
-		break;
-	case CMD_NOTHING:
-	case CMD_FILE: /* readline's own */
-		break;
-	}
+	if (match_is(NC_("setting", "side"), before))
+		offer_players(completion, before);
+	while (i < cmd_set_count() && !match_is(cmd_set_name(i), before))
+		i++;
+	for (int j = 0; i < cmd_set_count() && cmd_set_choice(i, j); j++)
+		offer(completion, _(cmd_set_choice(i, j)));
 }
 
-/* The kind of the word after so many; a file's name is one word with all that follows. */
+static void offer_commands(const struct completion *completion, const char *before)
+{
+	const struct cmd *cmd;
+
+	for (int i = 0; (cmd = cmd_get(i)); i++)
+		offer_both(completion, cmd->name);
+}
+
+static void offer_languages(const struct completion *completion, const char *before)
+{
+	for (int i = 0; i18n_code(i); i++)
+		offer(completion, i18n_code(i));
+}
+
+static void offer_kept(const struct completion *completion, const char *before)
+{
+	offer_both(completion, NC_("value", "list"));
+}
+
+static void offer_moves(const struct completion *completion, const char *before)
+{
+	offer_both(completion, NC_("option", "all"));
+	offer_both(completion, NC_("option", "chains"));
+	offer_players(completion, before);
+	offer_cells(completion, before);
+}
+
+/* By kind; names of files are readline's own. */
+static offerer *const offerers[CMD_KINDS] = {
+	[CMD_CELL] = offer_cells, [CMD_DIRECTION] = offer_directions,
+	[CMD_PLAYER] = offer_players, [CMD_VARIANT] = offer_variants,
+	[CMD_RULE] = offer_rules, [CMD_RULE_VALUE] = offer_rule_values,
+	[CMD_SETTING] = offer_settings, [CMD_SETTING_VALUE] = offer_setting_values,
+	[CMD_COMMAND] = offer_commands, [CMD_LANGUAGE] = offer_languages,
+	[CMD_KEPT] = offer_kept, [CMD_MOVES] = offer_moves,
+};
+
+/* The kind of the next word, after `words`; a file's name is one word with all that follows. */
 static enum cmd_word find_kind(const struct cmd *cmd, int words, const char *line)
 {
 	const char *sign = strrchr(line, '>');
@@ -253,10 +256,11 @@ bool cmd_complete(void *session, const char *line, void *into,
 	cmd = words ? cmd_find(word[0], NULL) : NULL;
 	if (!words) {
 		offer_move(&completion);
-		offer_commands(&completion);
+		offer_commands(&completion, "");
 	} else if (cmd) {
 		kind = find_kind(cmd, words, line);
-		offer_words(&completion, kind, word[words - 1]);
+		if (offerers[kind])
+			offerers[kind](&completion, word[words - 1]);
 	}
 	free(copy);
 	return kind != CMD_FILE;
