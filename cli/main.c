@@ -118,9 +118,9 @@ static void add_kept(const struct session *session, struct buf *text)
 			game_ground(kept)->variant->id, turns);
 	else
 		text_add(text, i18n_plural(
-			"An unfinished game of %s, %zu turn, is kept: type resume %d.",
-			"An unfinished game of %s, %zu turns, is kept: type resume %d.", turns),
-			game_ground(kept)->variant->id, turns, n);
+			"An unfinished game of %1$s, %3$zu turn, is kept: type resume %2$d.",
+			"An unfinished game of %1$s, %3$zu turns, is kept: type resume %2$d.",
+			turns), game_ground(kept)->variant->id, n, turns);
 	buf_add_char(text, '\n');
 	game_free(kept);
 }

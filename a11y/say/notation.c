@@ -110,8 +110,12 @@ static size_t separator_length(const char *line)
 		"\xe2\x80\x93", "\xe2\x80\x94", "\xe2\x88\x92", /* dashes, minus */
 		"\xe2\x86\x92",                                 /* arrow */
 	};
-	/* The name of the command, and what people say in "c3 to e5". */
-	const char *const to[] = { _(NC_("command", "to")), _(NC_("between cells", "to")) };
+	/* The name of the command, and the two words that people may say in "c3 to e5". */
+	const char *const to[] = {
+		_(NC_("command", "to")),
+		_(NC_("between cells", "to")),
+		_(NC_("between cells, as far as", "to")),
+	};
 	size_t length;
 
 	for (size_t i = 0; i < sizeof separators / sizeof *separators; i++) {

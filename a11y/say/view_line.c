@@ -29,7 +29,9 @@ void view_each_run(const struct view *view, const unsigned *cells, int count,
 static void add_run(const struct view *view, const struct view_run *run, struct buf *list)
 {
 	const struct notation_name first = view_cell(view, run->first);
-	const char *owner = view_owner(view, run->first);
+	/* For translators: one cell that has no piece, or some such cells. */
+	const char *owner = run->owner != GROUND_NOBODY ? view_owner(view, run->first) :
+		i18n_plural("empty", "empty", (unsigned long)run->count);
 
 	if (run->count == 1)
 		text_add_made_item(list, _("%s %s"), first.text, owner);

@@ -60,8 +60,9 @@ static void add_reach(const struct view *view, const struct reach *reach, struct
 		buf_cut(&list, 0);
 		view_add_cells(view, &cells, &list);
 		if (list.length)
-			text_add_sentence(out, i18n_plural("%d jump: %s.", "%d jumps: %s.",
-				(unsigned long)jumps), jumps, buf_text(&list));
+			text_add_sentence(out, i18n_plural("%2$d jump: %1$s.",
+				"%2$d jumps: %1$s.", (unsigned long)jumps), buf_text(&list),
+				jumps);
 	}
 	buf_clear(&list);
 }

@@ -124,9 +124,9 @@ static void add_kept(struct session *session, int n, const struct game *game)
 	struct buf names = { 0 };
 
 	words_add_players(game, &names);
-	text_add(&session->answer.text, i18n_plural("%d: %s, %zu turn: %s.",
-		"%d: %s, %zu turns: %s.", turns), n, game_ground(game)->variant->id, turns,
-		names.text);
+	text_add(&session->answer.text, i18n_plural("%1$d: %2$s, %4$zu turn: %3$s.",
+		"%1$d: %2$s, %4$zu turns: %3$s.", turns), n, game_ground(game)->variant->id,
+		names.text, turns);
 	buf_add_char(&session->answer.text, '\n');
 	buf_clear(&names);
 }
