@@ -231,6 +231,6 @@ cat turns >>x
 "$HALMA" --no-rc -c turn -c 'undo 9999' -c turn -c 'redo 10000' -c turn x >out 2>err
 is "10,000 turns: status" "$? $(cat err)" "0 "
 is "10,000 turns" "$(tail -n 1 out)" "Red to move, turn 10001. The position has occurred \
-three times: Red may claim a draw with draw."
+three times: Red may claim a draw with the command draw."
 
 finish load

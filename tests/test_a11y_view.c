@@ -161,12 +161,12 @@ static const struct ask_row state_rows[] = {
 		.ask = "turn", .answer = "Blue to move, turn 2.\n" },
 	{ "turn: a draw is offered", "kitchen5", 2, .play = "offer c5-d4", .ask = "turn",
 		.answer = "Blue to move, turn 2. "
-		"A draw is offered: Blue takes it with draw or declines by moving.\n" },
+		"A draw is offered: Blue takes it with the command draw or declines by moving.\n" },
 	{ "turn: an offer is declined by moving", "kitchen5", 2, .play = "offer c5-d4 d1-c2",
 		.ask = "turn", .answer = "Red to move, turn 3.\n" },
 	{ "turn: the third occurrence", "kitchen5", 2, .play = THRICE, .ask = "turn", .answer =
 		"Red to move, turn 9. "
-		"The position has occurred three times: Red may claim a draw with draw.\n" },
+		"The position has occurred three times: Red may claim a draw with the command draw.\n" },
 	{ "turn: the equalising turn", "halma10", 2, .position = BOTH_NEAR " A",
 		.play = "j6-j5", .ask = "turn", .answer =
 		"Dark to move, turn 2. This is the equalising turn of Dark.\n" },
@@ -234,7 +234,7 @@ static const struct ask_row done_rows[] = {
 		.answer = "Red: c3, d3. Red has won.\n" },
 	{ "done: an offer, a prompt follows", "kitchen5", 2, .prompted = true,
 		.play = "offer c5-d4", .ask = "done 1", .answer = "Red: c5, d4. "
-		"A draw is offered: Blue takes it with draw or declines by moving.\n" },
+		"A draw is offered: Blue takes it with the command draw or declines by moving.\n" },
 	{ "done: brief", "kitchen5", 2, .verbosity = 'b', .play = "a5-c3", .ask = "done 0",
 		.answer = "Red: a5, c3.\n" },
 	{ "done: full", "kitchen5", 2, .verbosity = 'f', .play = "a5-c3", .ask = "done 0",
@@ -253,7 +253,7 @@ static const struct ask_row done_rows[] = {
 		.answer = "Red: c3, d3. Red has won.\n" },
 	{ "done: brief tells an offer too", "kitchen5", 2, .verbosity = 'b',
 		.play = "offer c5-d4", .ask = "done 1", .answer = "Red: c5, d4. "
-		"A draw is offered: Blue takes it with draw or declines by moving.\n" },
+		"A draw is offered: Blue takes it with the command draw or declines by moving.\n" },
 	{ "done: home, the others go on", "corners10", 3, .position = RED_GREEN " A",
 		.play = "i7-i8", .ask = "done 0",
 		.answer = "Red: i7, i8. Red is home. Blue to move.\n" },
@@ -276,7 +276,7 @@ static const struct ask_row done_rows[] = {
 		"Nobody can move: the game ends undecided.\n" },
 	{ "done: the third occurrence", "kitchen5", 2, .play = THRICE, .ask = "done 7",
 		.answer = "Blue: c2, d1. Red to move. "
-		"The position has occurred three times: Red may claim a draw with draw.\n" },
+		"The position has occurred three times: Red may claim a draw with the command draw.\n" },
 	{ "done: an offer", "kitchen5", 2, .play = "offer", .ask = "done 0",
 		.answer = "Red offers a draw. Red to move.\n" },
 	{ "done: an offer is declined", "kitchen5", 2, .play = "offer c5-d4 d1-c2",
@@ -293,7 +293,7 @@ static const struct ask_row done_rows[] = {
 		.ask = "done 2", .answer = "Blue accepts the draw. Blue to move.\n" },
 	{ "done: the third is asked too", "star", 3, .play = "offer e14-f13 accept n5-m6",
 		.ask = "done 3", .answer = "Blue: n5, m6. Green to move. "
-		"A draw is offered: Green takes it with draw or declines by moving.\n" },
+		"A draw is offered: Green takes it with the command draw or declines by moving.\n" },
 	{ "done: a claim", "kitchen5", 2, .play = THRICE " claim", .ask = "done 8", .answer =
 		"Red claims a draw. The game is drawn: the position has occurred three times.\n" },
 	{ "done: a resignation", "kitchen5", 2, .play = "resign", .ask = "done 0",

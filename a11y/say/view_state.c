@@ -86,11 +86,11 @@ static void add_chances(const struct view *view, struct buf *out)
 		text_add_sentence(out, _("This is the equalising turn of %s."), name);
 	if (game_occurrences(view->game) >= 3)
 		text_add_sentence(out,
-			_("The position has occurred three times: %s may claim a draw with draw."),
+			_("The position has occurred three times: %s may claim a draw with the command draw."),
 			name);
 	else if (game_offers(view->game) && !is_for_draw(view))
 		text_add_sentence(out,
-			_("A draw is offered: %s takes it with draw or declines by moving."),
+			_("A draw is offered: %s takes it with the command draw or declines by moving."),
 			name);
 }
 

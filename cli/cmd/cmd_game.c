@@ -228,7 +228,7 @@ const struct cmd cmd_game_table[] = {
 	{
 		.name = NC_("command", "new"), .group = CMD_GAME, .words = { CMD_VARIANT },
 		.arguments = N_("[VARIANT] [PLAYERS]"), .most = 2, .run = run_new,
-		.help = N_("Begins a new game; without a variant, of the same one by the same rules. The game before is kept: see resume."),
+		.help = N_("Begins a new game; without a variant, of the same one by the same rules. The game before is kept: see the command resume."),
 	}, {
 		.name = NC_("command", "variants"), .group = CMD_GAME, .run = run_variants,
 		.help = N_("Lists all variants, one a line."),

@@ -37,12 +37,16 @@ static enum session_result run_value(struct session *session, const struct cmd *
 			_("Only positions with all pieces have a known value."));
 	if (!position->standing.end)
 		value = solve_value(computer_solver(session_computer(session)), ground, position);
-	/* The same words in every language, for scripts. */
+	/* For translators: the answer of the command value, which stands alone. */
 	if (value.outcome == SOLVE_DRAW)
-		buf_add(&session->answer.text, "draw\n");
+		buf_add(&session->answer.text, _(NC_("value of a position", "draw")));
+	else if (value.outcome == SOLVE_WIN)
+		text_add(&session->answer.text, i18n_plural("win %d", "win %d",
+			(unsigned long)value.turns), value.turns);
 	else
-		text_add(&session->answer.text, "%s %d\n",
-			value.outcome == SOLVE_WIN ? "win" : "loss", value.turns);
+		text_add(&session->answer.text, i18n_plural("loss %d", "loss %d",
+			(unsigned long)value.turns), value.turns);
+	buf_add_char(&session->answer.text, '\n');
 	return SESSION_DONE;
 }
 
