@@ -58,7 +58,7 @@ void file_shorten(char *path);
  * environment names neither; the caller frees it. */
 char *file_xdg(const char *variable, const char *fallback, const char *name);
 
-/* The same for a file in the user's folder of settings of halma. */
+/* The path of a file in the user's folder of settings, as file_xdg() gives it. */
 char *file_settings(const char *name);
 
 #endif

@@ -19,7 +19,7 @@ enum lp_result {
 };
 
 /* Could that be the name of a printer?  CUPS takes up to 127 printable characters other
- * than blanks, "/", "#", quotes and "?" (lpadmin(8)); a hyphen in front would be an
+ * than blanks, "/", "\\", "#", quotes and "?" (lpadmin(8)); a hyphen in front would be an
  * option. */
 bool lp_is_name(const char *printer);
 

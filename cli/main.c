@@ -198,8 +198,8 @@ static void run_own_lines(struct session *session, const char *path, struct buf 
 	}
 }
 
-/* Runs the lines of one of the user's files.  What is refused is said, and the next line
- * run. */
+/* Reads one of the user's files and runs its lines.  What is refused is said, and the next
+ * line run. */
 static void run_own(struct session *session, const char *name, bool comments)
 {
 	char *path = file_settings(name);

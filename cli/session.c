@@ -71,7 +71,7 @@ void session_clear(struct session *session)
 	*session = (struct session){ 0 };
 }
 
-/* The columns of a view: of a terminal that has fewer than it needs, as many as those. */
+/* The columns of a view: those of the terminal, but not fewer than a board needs. */
 static int view_width(const struct session *session)
 {
 	int width = output_width(stdout, session->settings.width);
@@ -161,7 +161,7 @@ static void add_small(const char *name, struct buf *text)
 		size_t count;
 
 		if (length == (size_t)-1 || length == (size_t)-2)
-			break; /* names are clean: this is no UTF-8 locale */
+			break; /* names are clean: this is not a UTF-8 locale */
 		count = wcrtomb(bytes, (wchar_t)towlower((wint_t)letter), &out);
 		if (count != (size_t)-1)
 			buf_add_bytes(text, bytes, count);

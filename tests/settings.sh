@@ -97,7 +97,7 @@ done <in
 "$HALMA" "$@" -c 'set save' >out 2>err
 is "all are saved" "$? $(cat err)" "0 "
 is "each with its value" "$(grep -v '^# ' "$file")" "$(cat in)"
-is "no setting is left out here" \
+is "no setting is left out of the list in tests/settings.sh" \
 	"$({ sed 's/^set \([^ ]*\) .*/\1/' in; printf '%s' "$missing"; } | sort)" \
 	"$("$HALMA" --no-rc -c set | sed 's/ .*//' | grep -vx side | sort)"
 cp "$file" first

@@ -28,10 +28,10 @@
 /* Instead of typing: kill -9, and start anew. */
 #define RESTART "<restart>"
 
-/* The same for stopping the program, and going on with it, as after Ctrl-Z and fg. */
+/* Instead of typing: the program is stopped and goes on, as after Ctrl-Z and fg. */
 #define STOP "<stop>"
 
-/* The same for a terminal that gets so many columns. */
+/* Instead of typing: the terminal gets this number of columns. */
 #define COLUMNS(number) "<columns " #number ">"
 
 enum { STEPS = 12, SECONDS = 30 };

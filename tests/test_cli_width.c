@@ -82,7 +82,7 @@ static const struct width_row {
 	}, ESC }, 200 },
 };
 
-/* Is any line wider than so many columns?  Everything is in ASCII. */
+/* Is any line wider than that?  Everything is in ASCII. */
 static void check_lines(const char *text, size_t columns)
 {
 	while (*text) {

@@ -12,9 +12,9 @@
 #include "ground.h"
 #include "page.h"
 
-/* Writes a PDF of the board, with cells of `square` mm from side to side.  Of `setup`
- * counts what drawings need.  Returns the number of sheets, or -1 with errno if it could
- * not be written. */
+/* Writes a PDF of the board, with cells of `square` mm from side to side.  Of `setup` only
+ * the fields for drawings are used.  Returns the number of sheets, or -1 with errno if it
+ * could not be written. */
 int template_write(const struct page_setup *setup, const struct ground *ground, int square,
 	page_sink *sink, void *context);
 

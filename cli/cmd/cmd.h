@@ -104,7 +104,7 @@ bool cmd_complete(void *session, const char *line, void *into,
 enum session_result cmd_misused(struct session *session, const struct cmd *cmd);
 enum session_result cmd_fail(struct session *session, const char *what);
 
-/* Refuses the line since a word in it may mean any of some. */
+/* Refuses the line since a word in it may mean several things. */
 enum session_result cmd_refuse_several(struct session *session, const char *word,
 	const struct buf *candidates);
 
@@ -114,7 +114,7 @@ bool cmd_read_number(struct session *session, const char *text, int least, int m
 bool cmd_read_cell(struct session *session, const char *text, unsigned *cell);
 bool cmd_read_player(struct session *session, const char *text, int *player);
 
-/* What is typed so, without a pair of quotes around it; of a path, with "~/" expanded.
+/* A copy of the text without a pair of quotes around it; of a path, also with "~/" expanded.
  * The caller frees it. */
 char *cmd_unquote(const char *text);
 char *cmd_read_path(const char *text);
@@ -126,8 +126,8 @@ void cmd_leave_echo(const struct session *session);
 enum session_result cmd_move(struct session *session, const uint8_t *cells, size_t count);
 
 /* Answers with what was done in the game from index `from` on, or refuses the line if the
- * game has: what game_move() and the like return.  Whoever has done something lets the
- * computer go on. */
+ * game has: what game_move() and the like return.  What was done lets the computer
+ * go on. */
 enum session_result cmd_answer_done(struct session *session, size_t from, bool done,
 	const struct fault *fault);
 

@@ -9,7 +9,7 @@
 #include "words.h"
 
 enum {
-	GO_LEVEL = 3, /* for a player who is no computer */
+	GO_LEVEL = 3, /* for a player whom a person plays */
 	HINT_LEVEL = 5,
 };
 
@@ -48,8 +48,10 @@ static enum session_result run_computer(struct session *session, const struct cm
 	if (!cmd_read_player(session, argv[0], &player))
 		return SESSION_REFUSED;
 	if (argc == 2 && !match_is(NC_("value", "off"), argv[1]) &&
-	    !cmd_read_number(session, argv[1], 1, GAME_LEVELS, &level))
-		return SESSION_REFUSED;
+	    !text_read_number(argv[1], 1, GAME_LEVELS, &level))
+		return session_refuse(session, NULL,
+			_("%s is not a level; a level is a number from 1 to %d, or off."),
+			text_typed(argv[1]).text, GAME_LEVELS);
 	if (argc == 2) {
 		game_set_level(session->game, player, level);
 		session->halted = false;
@@ -59,8 +61,8 @@ static enum session_result run_computer(struct session *session, const struct cm
 	return SESSION_DONE;
 }
 
-/* Is it too early to talk of a draw: has a player moved less often than he has
- * pieces?  A game that is known to be lost is never too young. */
+/* Is it too early to talk of a draw: has a player moved less often than
+ * there are pieces?  A game that is known to be lost is never too young. */
 static bool is_opening(const struct game *game, const struct search_result *result)
 {
 	const struct ground *ground = game_ground(game);

@@ -98,7 +98,7 @@ static enum session_result refuse_direction(struct session *session, const char 
 	return SESSION_REFUSED;
 }
 
-/* The blank after the cell that a text begins with; NULL if it is no cell, or if
+/* The blank after the cell that a text begins with; NULL if it is not a cell, or if
  * nothing follows. */
 static char *end_of_cell(const struct board *board, char *text)
 {

@@ -12,7 +12,7 @@
 #include "text.h"
 #include "words.h"
 
-/* Is it a record?  Not if it goes on where nobody has looked. */
+/* Is it a record?  Not if it is longer than FILE_BYTES. */
 static bool is_record(const void *kind, const char *text, size_t length)
 {
 	struct fault fault;

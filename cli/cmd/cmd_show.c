@@ -51,7 +51,7 @@ const struct cmd cmd_print_table[] = {
 	{
 		.name = NC_("command", "print"), .group = CMD_SHOW, .words = { CMD_FILE },
 		.arguments = N_("[OPTION]... [FILE]"), .most = 1, .rest = true, .run = cmd_print,
-		.help = N_("Prints the board, and on pages of text the moves after it, to a file: .brf or .pef for an embosser, .txt as text, .svg or .pdf for swell paper. Options: --board prints only the board, --moves only the moves; --start prints the position at the start, --empty an empty board; --braille prints braille where signs would be drawn; --template prints a board to build."),
+		.help = N_("Prints the board, and on pages of text the moves after it, to a file: .brf or .pef for an embosser, .txt as Unicode braille, .svg or .pdf for swell paper. Options: --board prints only the board, --moves only the moves; --start prints the position at the start, --empty an empty board; --braille prints braille where signs would be drawn; --template prints a board to build."),
 	}, {
 		.name = NC_("command", "emboss"), .group = CMD_SHOW,
 		.arguments = N_("[PRINTER]"), .most = 1, .run = cmd_emboss,

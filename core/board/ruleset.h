@@ -42,7 +42,7 @@ enum ruleset_rule ruleset_find(const char *name);
 /* The i-th value, from 0, that a rule can have, such as "strict"; NULL past the last. */
 const char *ruleset_choice(enum ruleset_rule rule, int i);
 
-/* The same as it is marked for translation, and what the rule does when it has that value,
+/* That value marked for translation (a11y/say/i18n.h); what the rule does when it has that value,
  * in a sentence to be translated (a11y/say/words.h). */
 const char *ruleset_marked_choice(enum ruleset_rule rule, int i);
 const char *ruleset_meaning(enum ruleset_rule rule, int i);

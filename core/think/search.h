@@ -8,7 +8,7 @@
  * killer moves and late move reductions.  With three or more players, each alone,
  * it is best-reply search (Schadd and Winands, "Best reply search for
  * multiplayer games", IEEE TCIAIG 3(1), 2011): after each of our moves only the
- * one reply that hurts most is played, whoever's it is, so that it sees more of our
+ * one reply that hurts most is played, by any opponent, so that it sees more of our
  * own turns.  Against paranoid search (Sturtevant and Korf, "On pruning techniques
  * for multi-player games", AAAI 2000), in which all others are one side by turns, it
  * won 141 of 180 games at level 4 over all variants of three and more, 90 being
@@ -110,8 +110,8 @@ void search_free(struct search *search);
 /* Sets nodes, depth and noise for a level, one best move, and the rest to none. */
 void search_set_level(struct search_limits *limits, int level);
 
-/* Would the player take a draw, by the result of a search: being behind by some rows,
- * or since the solver sees no win? */
+/* Would the player take a draw, by the result of a search?  Yes if behind by some rows, or
+ * if the solver sees no win. */
 bool search_accepts_draw(const struct search_result *result);
 
 /* Does this level ask the solver, where it has values? */

@@ -46,7 +46,7 @@ struct solve;
 struct solve *solve_new(void);
 void solve_free(struct solve *solve);
 
-/* Has this game values, and this position one?  The game must have two players
+/* Does this game have values, and this position?  The game must have two players
  * with six pieces each on 16 cells, to whom the board looks the same when it is turned
  * round, and no equalising turn; the position must be open and have all pieces. */
 bool solve_has_values(const struct ground *ground);
