@@ -71,7 +71,7 @@ const struct cmd cmd_solve_table[] = {
 		.help = N_("On kitchen4: tells what the position is worth to the player to move, as win, loss or draw and the turns until the end if both play well."),
 	}, {
 		.name = NC_("command", "solve"), .group = CMD_SOLVED, .run = run_solve,
-		.help = N_("On kitchen4: counts what all positions by these rules are worth to the first player, when he is to move."),
+		.help = N_("On kitchen4: counts what all positions by these rules are worth with the first player to move."),
 	},
 	{ 0 },
 };
