@@ -2,13 +2,10 @@
 #include "session.h"
 
 #include <assert.h>
-#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <wchar.h>
-#include <wctype.h>
 
 #include "computer.h"
 #include "i18n.h"
@@ -85,7 +82,7 @@ static bool is_prompted(const struct session *session)
 {
 	const struct session_settings *settings = &session->settings;
 
-	return session->typed && !settings->prompt_off && !settings->prompt &&
+	return session->typed && session_prompt_names_player(settings) &&
 		!session->speech->on && !session->speech->wav;
 }
 
@@ -147,47 +144,6 @@ bool session_end_speech(const struct session *session)
 	output_write(stderr, buf_text(&sentences), session->settings.width);
 	buf_clear(&sentences);
 	return done;
-}
-
-/* Adds a name in small letters. */
-static void add_small(const char *name, struct buf *text)
-{
-	mbstate_t in = { 0 }, out = { 0 };
-	char bytes[MB_LEN_MAX];
-	wchar_t letter;
-
-	while (*name) {
-		size_t length = mbrtowc(&letter, name, strlen(name), &in);
-		size_t count;
-
-		if (length == (size_t)-1 || length == (size_t)-2)
-			break; /* names are clean: this is not a UTF-8 locale */
-		count = wcrtomb(bytes, (wchar_t)towlower((wint_t)letter), &out);
-		if (count != (size_t)-1)
-			buf_add_bytes(text, bytes, count);
-		name += length;
-	}
-	buf_add(text, name);
-}
-
-void session_prompt(const struct session *session, struct buf *prompt)
-{
-	const struct session_settings *settings = &session->settings;
-	const struct standing *standing = &game_position(session->game)->standing;
-	struct buf text = { 0 };
-
-	if (settings->prompt_off)
-		return;
-	if (settings->prompt) {
-		text_add(&text, "%s ", settings->prompt);
-	} else if (standing->end) {
-		buf_add(&text, "halma> ");
-	} else {
-		add_small(words_player(session->game, standing->turn), &text);
-		buf_add(&text, "> ");
-	}
-	output_prepare(prompt, text.text, 0);
-	buf_clear(&text);
 }
 
 enum session_result session_refuse(struct session *session, const char *why,

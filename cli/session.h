@@ -45,7 +45,7 @@ struct session_settings {
 	enum view_verbosity verbosity;
 	int side;  /* a player, or GROUND_NOBODY */
 	bool prompt_off;
-	char *prompt; /* NULL: the name of the player to move */
+	char *prompt; /* with gaps, see session_prompt.c; NULL: "{player}:" */
 	struct session_braille braille;
 	struct speech_settings speech;
 };
@@ -109,8 +109,16 @@ void session_complain(const struct session *session, const char *text);
 void session_check_speech(const struct session *session, int milliseconds);
 bool session_end_speech(const struct session *session);
 
-/* Writes the prompt: the player to move, such as "red> ". */
+/* Writes the prompt: the player to move, such as "red: ", or the text that is set with its
+ * gaps filled, so that there is room to type on the line. */
 void session_prompt(const struct session *session, struct buf *prompt);
+
+/* Does the prompt name the player to move? */
+bool session_prompt_names_player(const struct session_settings *settings);
+
+/* Is each gap in the text one that a prompt can have?  If not, `wrong` gets the first that
+ * is none, without its braces. */
+bool session_prompt_is_text(const char *text, struct buf *wrong);
 
 /* The way the game is looked at. */
 struct view session_view(const struct session *session);

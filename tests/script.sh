@@ -54,19 +54,19 @@ printf 'c5-d4\nfly\n# x\nundo\n' >in
 greeting="Halma. Type a move such as c3-e5, or help. kitchen5: Red, Blue."
 unknown="is neither a move such as c3-e5 nor a command; type help for a list."
 run "-i" 0 "$greeting
-red> Red: c5, d4.
-blue> blue> blue> Taken back: Red c5, d4.
-red> " "fly $unknown
+red: Red: c5, d4.
+blue: blue: blue: Taken back: Red c5, d4.
+red: " "fly $unknown
 # $unknown" -i <in
 run "-i, then nothing" 0 "$greeting
-red> " "" --no-rc -i </dev/null
+red: " "" --no-rc -i </dev/null
 printf 'fly\nquit\nturn\n' >in
-run "-i and quit" 0 "red> red> " "fly $unknown" --interactive --quiet <in
+run "-i and quit" 0 "red: red: " "fly $unknown" --interactive --quiet <in
 run "-i and -c" 1 "" "halma: command 1: fly $unknown" -i -c fly -c turn <in
 "$HALMA" --no-rc -i <in >out 2>&1
 is "-i, both in one pipe" "$(cat out)" "$greeting
-red> fly $unknown
-red> "
+red: fly $unknown
+red: "
 
 # Options.
 run "-c" 0 "$turn1" "" -c turn

@@ -146,10 +146,10 @@ is "help names them" "$("$HALMA" -c 'help set' | tail -1)" "Saved settings are i
 commands of your own for each start go into ~/config/halma/halmarc."
 greeting="Halma. Type a move such as c3-e5, or help. kitchen5: Red, Blue.
 For settings that last, type help set.
-red> "
+red: "
 starts "the first start" "$greeting" -i </dev/null
 greeting="Halma. Type a move such as c3-e5, or help. kitchen5: Red, Blue.
-red> "
+red: "
 starts "not with --no-rc" "$greeting" -i --no-rc </dev/null
 "$HALMA" -c 'set save' >out
 starts "not with settings" "$greeting" -i </dev/null

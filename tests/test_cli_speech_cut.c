@@ -24,13 +24,13 @@ static const struct row {
 	const char *type, *wait; /* while "board" is spoken, and what then appears */
 	const char *marks;       /* what is then told: ")" cut, "(" another begins */
 } rows[] = {
-	{ "Enter cuts", "xterm", "turn", "\r", "\nred> ", ")" },
-	{ "Enter cuts where lines are read plainly", "dumb", "turn", "\r", "\nred> ", ")" },
-	{ "the next answer cuts", "xterm", "turn", "turn\r", "turn 1.\r\nred> ", ")(" },
-	{ "Ctrl-C cuts", "xterm", "turn", "\x03", "\nred> ", ")" },
+	{ "Enter cuts", "xterm", "turn", "\r", "\nred: ", ")" },
+	{ "Enter cuts where lines are read plainly", "dumb", "turn", "\r", "\nred: ", ")" },
+	{ "the next answer cuts", "xterm", "turn", "turn\r", "turn 1.\r\nred: ", ")(" },
+	{ "Ctrl-C cuts", "xterm", "turn", "\x03", "\nred: ", ")" },
 	{ "a key does not", "xterm", "turn", "x", "x", "" },
 	{ "a key does if that is set", "xterm", "set interrupt key", "x", "x", ")" },
-	{ "a refusal cuts", "xterm", "turn", "c3-d4\r", "is empty.\r\nred> ", ")(" },
+	{ "a refusal cuts", "xterm", "turn", "c3-d4\r", "is empty.\r\nred: ", ")(" },
 };
 
 static char folder[] = "/tmp/halma-cut-XXXXXX";
@@ -138,13 +138,13 @@ static void test_cut(void **state)
 
 	alarm(PATIENCE);
 	child = start(row->term, &terminal);
-	wait_for(terminal, "red> ");
+	wait_for(terminal, "red: ");
 	type(terminal, row->set);
 	type(terminal, "\r");
-	wait_for(terminal, ".\r\nred> ");
+	wait_for(terminal, ".\r\nred: ");
 	expect(spoken, "(", false);
 	type(terminal, "board\r");
-	wait_for(terminal, "turn 1.\r\nred> ");
+	wait_for(terminal, "turn 1.\r\nred: ");
 	expect(spoken, ")(", true);
 	type(terminal, row->type);
 	wait_for(terminal, row->wait);

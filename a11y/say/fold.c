@@ -28,9 +28,7 @@ static size_t measure(const char *text, size_t *columns)
 	return length ? length : 1;
 }
 
-/* The bytes of the characters of a word that fit into `width` columns, but at least one
- * character, and the columns that they take. */
-static size_t fit(const char *word, size_t length, size_t width, size_t *columns)
+size_t fold_fit(const char *word, size_t length, size_t width, size_t *columns)
 {
 	size_t bytes = 0;
 
@@ -49,7 +47,7 @@ static size_t fit(const char *word, size_t length, size_t width, size_t *columns
  * fits, else up to the last blank, else as many characters as fit. */
 static size_t cut(const char *word, size_t length, size_t width)
 {
-	size_t columns, bytes = fit(word, length, width, &columns);
+	size_t columns, bytes = fold_fit(word, length, width, &columns);
 
 	for (size_t i = bytes; bytes < length && i > 1; i--)
 		if (word[i - 1] == '-')
@@ -113,7 +111,7 @@ static void take_word(struct line *line, size_t length)
 {
 	size_t columns, bytes;
 
-	fit(line->at, length, SIZE_MAX, &columns);
+	fold_fit(line->at, length, SIZE_MAX, &columns);
 	if (line->column && line->column + 1 + columns > line->width)
 		break_line(line);
 	if (line->column) {
@@ -125,7 +123,7 @@ static void take_word(struct line *line, size_t length)
 		break_line(line);
 		length -= bytes + skip_blanks(line);
 	}
-	fit(line->at, length, SIZE_MAX, &columns);
+	fold_fit(line->at, length, SIZE_MAX, &columns);
 	take(line, length);
 	line->column += columns;
 }

@@ -88,7 +88,16 @@ static const char *get_printer(const struct session *session, struct buf *value)
 static enum session_result set_prompt(struct session *session, const char *value)
 {
 	struct session_settings *settings = &session->settings;
+	struct buf wrong = { 0 };
+	bool fine = session_prompt_is_text(value, &wrong);
 
+	if (!fine)
+		session_refuse(session, NULL,
+			_("A prompt cannot have {%s}; it can have {player}, {last} and {turn}."),
+			text_typed(buf_text(&wrong)).text);
+	buf_clear(&wrong);
+	if (!fine)
+		return SESSION_REFUSED;
 	free(settings->prompt);
 	settings->prompt = NULL;
 	settings->prompt_off = match_is(NC_("value", "off"), value);
@@ -239,7 +248,7 @@ static const struct cmd_setting table[] = {
 		.get = get_printer,
 	}, {
 		.name = NC_("setting", "prompt"),
-		.help = N_("what stands before the line that is typed: off for nothing, player for the name of the player to move, or any text"),
+		.help = N_("what stands before the line that is typed: off for nothing, player for the name of the player to move, or any text, where {player}, {last} and {turn} give the player, the last move and the number of the turn"),
 		.choices = { NC_("value", "off"), NC_("value", "player") },
 		.set = set_prompt,
 		.get = get_prompt,
