@@ -258,6 +258,8 @@ static const struct refused_row {
 		"\"morse\" is not possible here; possible values: letters, nato, anna." },
 	{ "refused: an ambiguous value", "set verbosity x",
 		"\"x\" is not possible here; possible values: brief, normal, full." },
+	{ "refused: a gap that no prompt has", "set prompt {player} {time}:",
+		"A prompt cannot have {time}; it can have {player}, {last} and {turn}." },
 	{ "refused: a side", "set side white",
 		"There is no player white; the players are Red, Blue." },
 	{ "refused: pass", "pass",
