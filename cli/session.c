@@ -64,6 +64,7 @@ void session_clear(struct session *session)
 	session_clear_answer(&session->answer);
 	session_clear_answer(&session->last);
 	buf_clear(&session->refusal);
+	buf_clear(&session->brief);
 	buf_clear(&session->why);
 	*session = (struct session){ 0 };
 }
@@ -101,7 +102,7 @@ struct view session_view(const struct session *session)
 
 const char *session_refusal(const struct session *session)
 {
-	return buf_text(&session->refusal);
+	return buf_text(session->brief.length ? &session->brief : &session->refusal);
 }
 
 bool session_print(const struct session *session, const char *text)
@@ -156,6 +157,7 @@ enum session_result session_refuse(struct session *session, const char *why,
 	text_add_list(&sentence, format, arguments);
 	va_end(arguments);
 	buf_clear(&session->refusal);
+	buf_cut(&session->brief, 0);
 	session->refusal = sentence;
 	buf_cut(&session->why, 0);
 	buf_add(&session->why, why ? why : "");
@@ -176,7 +178,10 @@ enum session_result session_refuse_fault(struct session *session,
 	if (fault->error == ERROR_NO_CELL)
 		session->answer.sound = VOICE_EDGE;
 	buf_cut(&session->refusal, 0);
+	buf_cut(&session->brief, 0);
 	words_add_fault(&session->refusal, session->game, session->settings.notation, fault);
+	if (session->settings.verbosity == VIEW_BRIEF)
+		words_add_brief(&session->brief, session->game, session->settings.notation, fault);
 	keep_why(session, session->game, fault);
 	return SESSION_REFUSED;
 }
@@ -189,6 +194,7 @@ enum session_result session_refuse_record(struct session *session, const char *p
 	game = game ? game : session->game;
 	words_add_fault(&sentence, game, session->settings.notation, fault);
 	buf_cut(&session->refusal, 0);
+	buf_cut(&session->brief, 0);
 	text_add(&session->refusal, _("%s, line %d: %s"), path, fault->line,
 		buf_text(&sentence));
 	buf_clear(&sentence);

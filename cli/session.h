@@ -76,8 +76,10 @@ struct session {
 	struct session_answer last;   /* the one before, for repeat */
 	bool over; /* the game was, at the last answer */
 
-	/* The last refusal, and its longer explanation for why. */
+	/* The last refusal, as it is told briefly (empty: not otherwise), and its longer
+	 * explanation for why. */
 	struct buf refusal;
+	struct buf brief;
 	struct buf why;
 	bool refused; /* the refusal is newer than the answer */
 };
@@ -95,7 +97,7 @@ void session_clear_settings(struct session_settings *settings);
 /* Empties an answer. */
 void session_clear_answer(struct session_answer *answer);
 
-/* Why the last line was refused or failed, in one or more sentences. */
+/* Why the last line was refused or failed, in one or more sentences; briefly if so set. */
 const char *session_refusal(const struct session *session);
 
 /* Prints a text to standard output or error, folded to the width that is set, and

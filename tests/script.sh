@@ -139,7 +139,7 @@ is "rc: a byte order mark, CR LF, zero bytes, no newline at the end" \
 	"$("$HALMA" -c 'm c5' -c 'set verbosity' 2>&1)" "halma: $work/config/halma/halmarc, line 5: \
 fl?y is neither a move such as c3-e5 nor a command; type help for a list.
 Charlie 5: Red. Steps: Charlie 4, Delta 4, Delta 5.
-verbosity brief: how much is said after a move: brief, normal or full."
+verbosity brief: how much is said after a move or a refusal: brief, normal or full."
 printf 'computer red 1\nrule clear-out on\nname red Anna\n' >config/halma/halmarc
 "$HALMA" --seed 1 -c 'rule clear-out' >out 2>err
 is "rc: a computer player: status" "$? $(cat err)" "0 "

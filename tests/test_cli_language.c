@@ -187,6 +187,35 @@ static void check_gaps(void **state)
 	game_free(game);
 }
 
+/* Refusals told briefly are shorter, and those of moves differ from each other. */
+static void check_brief(void **state)
+{
+	struct game *game = game_new(variant_find("kitchen5"), 2);
+	struct buf sentences[ERROR_NO_CHAIN + 1] = { 0 };
+
+	(void)state;
+	for (int error = ERROR_MOVE_TEXT; error <= ERROR_NO_CHAIN; error++) {
+		const struct fault fault = { .error = error, .cell = { 3, 9 }, .text = "x" };
+		struct buf full = { 0 };
+		struct buf *brief = &sentences[error];
+
+		words_add_fault(&full, game, NOTATION_LETTERS, &fault);
+		if (!words_add_brief(brief, game, NOTATION_LETTERS, &fault))
+			buf_add(brief, full.text);
+		else if (brief->length >= full.length)
+			fail_msg("not shorter: %s", brief->text);
+		if (strchr(brief->text, '{'))
+			fail_msg("a wrong gap: %s", brief->text);
+		for (int other = ERROR_MOVE_TEXT; other < error; other++)
+			if (strcmp(sentences[other].text, brief->text) == 0)
+				fail_alike(sentences[other].text, brief->text);
+		buf_clear(&full);
+	}
+	for (int error = 0; error <= ERROR_NO_CHAIN; error++)
+		buf_clear(&sentences[error]);
+	game_free(game);
+}
+
 static enum session_result name_red(struct session *session, const char *name)
 {
 	char line[80];
@@ -225,6 +254,7 @@ static const struct {
 	{ "settings are found", check_settings },
 	{ "names are not translated", check_names },
 	{ "gaps are filled", check_gaps },
+	{ "refusals told briefly", check_brief },
 };
 
 int main(void)

@@ -62,6 +62,11 @@ const char *words_rule(enum ruleset_rule rule, int value);
 void words_add_fault(struct buf *sentence, const struct game *game,
 	enum notation_style style, const struct fault *fault);
 
+/* Adds a shorter sentence for the error.  False if there is none, since the sentence itself
+ * is short already. */
+bool words_add_brief(struct buf *sentence, const struct game *game,
+	enum notation_style style, const struct fault *fault);
+
 /* Adds the longer explanation: what the rule is and which cells decide it.  False
  * if there is nothing more to say than the sentence itself. */
 bool words_add_why(struct buf *sentences, const struct game *game,

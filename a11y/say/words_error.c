@@ -82,6 +82,33 @@ static const struct sentence error_table[] = {
 _Static_assert(sizeof error_table / sizeof *error_table == ERROR_COUNT,
 	"every error has a sentence");
 
+/* Shorter sentences that still tell the reasons apart; the others are short already, or rare. */
+static const char *const brief_table[ERROR_COUNT] = {
+	[ERROR_MOVE_TEXT] = N_("\"{text}\" is not a cell."),
+	[ERROR_MOVE_CUT] = N_("A cell is missing at the end."),
+	[ERROR_NO_CELL] = N_("There is no cell {text}."),
+	[ERROR_OTHERS_PIECE] = N_("{cell} belongs to {player}."),
+	[ERROR_OTHERS_FINISHED] = N_("{cell} belongs to {player}, who has finished."),
+	[ERROR_OTHERS_GAME_OVER] = N_("{cell} belongs to {player}; the game is over."),
+	[ERROR_NOTHING_MOVES] = N_("{cell} twice."),
+	[ERROR_OCCUPIED] = N_("{player} is on {cell}."),
+	[ERROR_NOT_IN_LINE] = N_("{landing} is not in line."),
+	[ERROR_TOO_FAR] = N_("{landing} is too far."),
+	[ERROR_NOTHING_TO_JUMP] = N_("Nothing to jump on {cell}."),
+	[ERROR_STEP_IN_CHAIN] = N_("{cell} to {landing} is a step."),
+	[ERROR_CHAIN_RETURNS] = N_("Back on {cell}."),
+	[ERROR_GOAL_LOCKED] = N_("{cell} must stay in the goal."),
+	[ERROR_GOAL_LOCKED_WAY] = N_("Every chain to {landing} leaves the goal."),
+	[ERROR_ONLY_FROM_HOME] = N_("Clear-out: {cell} is not at home."),
+	[ERROR_ONLY_FORWARDS] = N_("Clear-out: {landing} is not forwards."),
+	[ERROR_NO_CHAIN] = N_("No chain leads to {landing}."),
+	[ERROR_MOVE_EXISTS] = N_("There is a move: {cell} to {landing}."),
+	[ERROR_DRAW_OFFERED] = N_("{player} is for a draw already."),
+	[ERROR_DRAW_LAST_TURN] = N_("This is the last turn."),
+	[ERROR_END_TWO_PLAYERS] = N_("Two players play to the end."),
+	[ERROR_GAME_BEGUN] = N_("The game has begun."),
+};
+
 void words_add_fault(struct buf *sentence, const struct game *game,
 	enum notation_style style, const struct fault *fault)
 {
@@ -91,4 +118,14 @@ void words_add_fault(struct buf *sentence, const struct game *game,
 		_(entry->one);
 
 	words_fill(sentence, text, game, style, fault);
+}
+
+bool words_add_brief(struct buf *sentence, const struct game *game,
+	enum notation_style style, const struct fault *fault)
+{
+	const char *brief = brief_table[fault->error];
+
+	if (brief)
+		words_fill(sentence, _(brief), game, style, fault);
+	return brief;
 }

@@ -225,7 +225,7 @@ static enum session_result run_repeat(struct session *session, const struct cmd 
 	int argc, char **argv)
 {
 	if (session->refused) {
-		text_add(&session->answer.text, "%s\n", session_refusal(session));
+		text_add(&session->answer.text, "%s\n", buf_text(&session->refusal));
 		return SESSION_DONE;
 	}
 	if (!session->last.text.length)

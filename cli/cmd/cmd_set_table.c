@@ -288,7 +288,7 @@ static const struct cmd_setting table[] = {
 		.field = FIELD(notation),
 	}, {
 		.name = NC_("setting", "verbosity"),
-		.help = N_("how much is said after a move: brief, normal or full"),
+		.help = N_("how much is said after a move or a refusal: brief, normal or full"),
 		.choices = {
 			[VIEW_BRIEF] = NC_("value", "brief"), [VIEW_NORMAL] = NC_("value", "normal"),
 			[VIEW_FULL] = NC_("value", "full"),
