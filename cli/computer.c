@@ -56,7 +56,6 @@ static void on_alarm(int signal)
 	int error = errno; /* of what is interrupted */
 	ssize_t written = write(STDOUT_FILENO, notice_state.text, notice_state.length);
 
-	(void)signal;
 	(void)written; /* if the notice cannot be written, nothing is lost */
 	errno = error;
 }

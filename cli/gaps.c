@@ -54,7 +54,6 @@ static bool add_fact(struct buf *sentence, const void *facts, const char *name,
 {
 	size_t count = sizeof numbers / sizeof *numbers, i = 0;
 
-	(void)facts;
 	if (text_is_gap(name, length, "languages")) {
 		gaps_add_languages(sentence);
 		return true;

@@ -32,13 +32,11 @@ static struct {
 
 static void on_interrupt(int signal)
 {
-	(void)signal;
 	state.interrupted = 1;
 }
 
 static void on_continue(int signal)
 {
-	(void)signal;
 	state.continued = 1;
 }
 
@@ -244,7 +242,6 @@ enum line_result line_read(struct line *line, const char *prompt, const char **t
 
 static void add_completion(void *into, const char *completion)
 {
-	(void)into;
 	if (state.count == state.capacity) {
 		state.capacity = state.capacity ? 2 * state.capacity : 32;
 		state.completions = mem_resize(state.completions, state.capacity,
@@ -256,7 +253,6 @@ static void add_completion(void *into, const char *completion)
 /* readline asks for one after the other and frees them. */
 static char *next_completion(const char *text, int again)
 {
-	(void)text;
 	if (!again)
 		state.next = 0;
 	return state.next < state.count ? state.completions[state.next++] : NULL;

@@ -84,35 +84,40 @@ static void add_turn(const struct filling *filling, struct buf *text)
 	text_add(text, "%zu", game_turns(filling->session->game) + 1);
 }
 
-static const struct {
+static const struct gap {
 	const char *name;
 	void (*add)(const struct filling *filling, struct buf *text);
 } gaps[] = {
 	{ "player", add_player }, { "last", add_last }, { "turn", add_turn },
 };
 
-static bool add_fact(struct buf *text, const void *filling, const char *name, size_t length)
+/* The gap of that name, of `length` bytes; NULL if a prompt has none such. */
+static const struct gap *find_gap(const char *name, size_t length)
 {
 	for (size_t i = 0; i < sizeof gaps / sizeof *gaps; i++)
-		if (text_is_gap(name, length, gaps[i].name)) {
-			gaps[i].add(filling, text);
-			return true;
-		}
-	return false;
+		if (text_is_gap(name, length, gaps[i].name))
+			return &gaps[i];
+	return NULL;
 }
 
-/* Notes the first gap that is none, and leaves it. */
+static bool add_fact(struct buf *text, const void *filling, const char *name, size_t length)
+{
+	const struct gap *gap = find_gap(name, length);
+
+	if (gap)
+		gap->add(filling, text);
+	return gap;
+}
+
+/* Notes the first gap that a prompt does not have. */
 static bool add_wrong(struct buf *text, const void *all, const char *name, size_t length)
 {
 	struct buf *wrong = *(struct buf *const *)all;
+	bool known = find_gap(name, length);
 
-	(void)text;
-	for (size_t i = 0; i < sizeof gaps / sizeof *gaps; i++)
-		if (text_is_gap(name, length, gaps[i].name))
-			return true;
-	if (!wrong->text)
+	if (!known && !wrong->text)
 		buf_add_bytes(wrong, name, length);
-	return false;
+	return known;
 }
 
 bool session_prompt_is_text(const char *text, struct buf *wrong)

@@ -74,7 +74,6 @@ void speech_switch(struct speech *speech, bool on)
  * (Multimedia Programming Interface and Data Specifications 1.0). */
 static bool is_wav(const void *kind, const char *text, size_t length)
 {
-	(void)kind;
 	return length >= 12 && memcmp(text, "RIFF", 4) == 0 && memcmp(text + 8, "WAVE", 4) == 0;
 }
 

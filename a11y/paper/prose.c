@@ -39,7 +39,6 @@ enum { LATIN = 0x180 }; /* the code points of the letters that nearly all texts 
 /* Keeps the messages of liblouis off the terminal. */
 static void drop_message(logLevels level, const char *message)
 {
-	(void)level, (void)message;
 }
 
 bool prose_has(const char *table)

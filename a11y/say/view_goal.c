@@ -31,33 +31,11 @@ void view_camp(const struct view *view, int player, struct buf *out)
 	buf_clear(&goal);
 }
 
-/* The cells of a player's goal where nobody stands, and the player's pieces that are not
- * in the goal. */
-static struct cellset free_cells(const struct view *view, int player)
-{
-	const struct position *position = game_position(view->game);
-	struct cellset cells = game_ground(view->game)->goal[player];
-
-	CELLSET_EACH(cell, &cells)
-		if (position_owner(position, cell) != GROUND_NOBODY)
-			cellset_flip(&cells, cell);
-	return cells;
-}
-
-static struct cellset outside(const struct view *view, int player)
-{
-	struct cellset cells = game_position(view->game)->own[player];
-
-	CELLSET_EACH(cell, &cells)
-		if (cellset_has(&game_ground(view->game)->goal[player], cell))
-			cellset_flip(&cells, cell);
-	return cells;
-}
-
 /* Says which pieces are outside: all, if none has come in. */
 static void add_outside(const struct view *view, int player, struct buf *out)
 {
-	struct cellset cells = outside(view, player);
+	struct cellset cells = cellset_without(&game_position(view->game)->own[player],
+		&game_ground(view->game)->goal[player]);
 	struct buf list = { 0 };
 
 	view_add_cells(view, &cells, &list);
@@ -106,7 +84,8 @@ static int find_holder(const struct view *view, int player)
 void view_goal(const struct view *view, int player, struct buf *out)
 {
 	const char *name = words_player(view->game, player);
-	struct cellset cells = free_cells(view, player);
+	struct cellset cells = cellset_without(&game_ground(view->game)->goal[player],
+		&game_position(view->game)->occupied);
 	int holder = find_holder(view, player);
 	struct buf list = { 0 };
 
@@ -153,7 +132,8 @@ static void add_finished(const struct view *view, int player, struct buf *out)
 static void add_missing(const struct view *view, int player, int inside, int rows,
 	struct buf *out)
 {
-	struct cellset cells = free_cells(view, player);
+	struct cellset cells = cellset_without(&game_ground(view->game)->goal[player],
+		&game_position(view->game)->occupied);
 	int pieces = cellset_count(&game_position(view->game)->own[player]);
 	struct buf list = { 0 };
 

@@ -20,8 +20,6 @@ bool voice_is_built(void)
 
 struct voice *voice_new(enum voice_to to, int file)
 {
-	(void)to;
-	(void)file;
 	return mem_zero(1, sizeof(struct voice));
 }
 
@@ -33,23 +31,16 @@ void voice_free(struct voice *voice)
 void voice_say(struct voice *voice, const struct voice_settings *settings,
 	enum voice_sound sound, const char *text, bool follows)
 {
-	(void)voice;
-	(void)settings;
-	(void)sound;
-	(void)text;
-	(void)follows;
 }
 
 void voice_cut(struct voice *voice)
 {
-	(void)voice;
 }
 
 enum voice_trouble voice_wait(struct voice *voice, int milliseconds)
 {
 	bool reported = voice->reported;
 
-	(void)milliseconds;
 	voice->reported = true;
 	return reported ? VOICE_FINE : VOICE_NOT_BUILT;
 }
@@ -61,6 +52,5 @@ enum voice_trouble voice_finish(struct voice *voice)
 
 enum voice_trouble voice_try(const char *name)
 {
-	(void)name;
 	return VOICE_NOT_BUILT;
 }

@@ -18,7 +18,6 @@ static bool is_record(const void *kind, const char *text, size_t length)
 	struct fault fault;
 	struct game *game = length > FILE_BYTES ? NULL : record_read(text, length, &fault);
 
-	(void)kind;
 	game_free(game);
 	return game;
 }

@@ -64,6 +64,16 @@ static inline struct cellset cellset_or(const struct cellset *a, const struct ce
 	return either;
 }
 
+/* The cells of a set that are not in another. */
+static inline struct cellset cellset_without(const struct cellset *a, const struct cellset *b)
+{
+	struct cellset rest;
+
+	for (int i = 0; i < CELLSET_WORDS; i++)
+		rest.word[i] = a->word[i] & ~b->word[i];
+	return rest;
+}
+
 /* How many bits of a word are set, added up in parallel (Knuth, TAOCP 7.1.3): the
  * compiler's own calls a function where the processor is not known to have an
  * instruction for it. */

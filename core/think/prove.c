@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "prove.h"
 
-#include <assert.h>
-#include <string.h>
-
 #include "rules.h"
 
 enum { CLAIMED = 3 }; /* occurrences of a position with which a draw may be claimed */
@@ -29,14 +26,13 @@ static bool is_ours(const struct proof *proof, int player)
 	return ground_is_same_side(proof->ground, proof->player, player);
 }
 
-static bool is_won(const struct proof *proof, const struct standing *standing,
-	const struct position *position)
+static bool is_won(const struct proof *proof, const struct position *position)
 {
 	int winner;
 
 	if (proof->alone)
-		return standing->finished >> proof->player & 1;
-	if (!standing->end)
+		return position->standing.finished >> proof->player & 1;
+	if (!position->standing.end)
 		return false;
 	winner = rules_winner(position);
 	return winner != GROUND_NOBODY && is_ours(proof, winner);
@@ -104,7 +100,7 @@ static bool is_forced(struct proof *proof, struct node *node, int left)
 	struct move list[MOVE_LIST];
 	int count;
 
-	if (is_won(proof, standing, &node->position))
+	if (is_won(proof, &node->position))
 		return true;
 	if (standing->end || left <= 0 || is_hopeless(proof, &node->position, left))
 		return false;
