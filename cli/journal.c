@@ -57,26 +57,6 @@ void journal_release(struct journal *journal)
 	journal->fd = -1;
 }
 
-/* Makes a file the first of the older games. */
-static bool put_away(const struct journal *journal, const char *path)
-{
-	char *to = journal_kept_file(journal->folder, 1);
-	bool done = journal_kept_shift(journal->folder, 1) && rename(path, to) == 0;
-
-	free(to);
-	return done;
-}
-
-/* Frees the file for another game: what is in it moves on, if it is worth it.  The
- * caller holds the lock. */
-static bool make_room(const struct journal *journal)
-{
-	if (!journal_kept_is_worth(journal->path))
-		return true;
-	return journal->first ? journal_kept_shift(journal->folder, 0) :
-		put_away(journal, journal->path);
-}
-
 /* The number in the name "autosave-PID.halma" of a program that ran at the same
  * time as another and has ended, or in "autosave-PID-aside.halma" of one that was killed
  * while it resumed a game; 0 if the name is not such a one. */
@@ -107,7 +87,10 @@ static void adopt(const struct journal *journal)
 		if (!orphan_of(entry->d_name))
 			continue;
 		path = journal_file(journal, entry->d_name);
-		put_away(journal, path);
+		if (journal_kept_shelf(path) == JOURNAL_SHELVES)
+			unlink(path);
+		else
+			journal_kept_put(journal->folder, path);
 		free(path);
 	}
 	if (folder)
@@ -135,7 +118,8 @@ struct journal *journal_new(void)
 	journal->lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	journal->first = journal->lock >= 0 && flock(journal->lock, LOCK_EX | LOCK_NB) == 0;
 	snprintf(name, sizeof name, "autosave-%ld.halma", (long)getpid());
-	journal->path = journal->first ? journal_kept_file(folder, 0) :
+	journal->path = journal->first ?
+		journal_kept_file(folder, JOURNAL_UNFINISHED, 0) :
 		journal_file(journal, name);
 	if (journal->first)
 		adopt(journal);
@@ -148,7 +132,7 @@ void journal_free(struct journal *journal)
 		return;
 	journal_release(journal);
 	/* What a program that was not the first leaves must be worth finding. */
-	if (!journal->first && !journal_kept_is_worth(journal->path))
+	if (!journal->first && journal_kept_shelf(journal->path) == JOURNAL_SHELVES)
 		unlink(journal->path);
 	if (journal->lock >= 0)
 		close(journal->lock);
@@ -174,7 +158,7 @@ static bool write_whole(struct journal *journal, const struct game *game)
 	if (journal->fd < 0) {
 		int lock = journal_kept_lock(journal->folder);
 
-		done = make_room(journal);
+		done = journal_kept_put(journal->folder, journal->path);
 		journal_kept_unlock(lock);
 	}
 	if (!done)
@@ -225,7 +209,8 @@ bool journal_keep(struct journal *journal, const struct game *game)
 	    journal->count == game_count(game))
 		return true;
 	if (!known && !game_count(game) &&
-	    (game_is_plain(game) || journal_kept_is_worth(journal->path)))
+	    (game_is_plain(game) ||
+	     journal_kept_shelf(journal->path) == JOURNAL_UNFINISHED))
 		return true;
 	/* The tag of the result stands at the head of the file. */
 	if (!known || journal->edition != game_edition(game) ||
@@ -235,28 +220,40 @@ bool journal_keep(struct journal *journal, const struct game *game)
 	return add_new(journal, game) || write_whole(journal, game);
 }
 
-/* Reads the game of the i-th file; NULL if it is not one to go on with.  A game
- * without a turn is only if something was chosen for it. */
-static struct game *read_to_resume(const struct journal *journal, int i)
+/* Does a game belong on a shelf?  One without a turn only if something was chosen for it. */
+static bool is_of(const struct game *game, enum journal_shelf shelf)
 {
-	char *path = journal_kept_file(journal->folder, i);
-	struct game *game = journal_kept_read(path);
+	bool finished = game_position(game)->standing.end;
 
+	return shelf == JOURNAL_FINISHED ? finished : !finished && !game_is_plain(game);
+}
+
+/* Reads the game of a shelf's i-th file; NULL if it does not belong there. */
+static struct game *read_from(const struct journal *journal, enum journal_shelf shelf, int i,
+	time_t *when)
+{
+	char *path = journal_kept_file(journal->folder, shelf, i);
+	struct game *game = journal_kept_read(path);
+	struct stat facts;
+
+	if (when)
+		*when = stat(path, &facts) == 0 ? facts.st_mtime : 0;
 	free(path);
-	if (!game || (!game_is_plain(game) && !game_position(game)->standing.end))
+	if (!game || is_of(game, shelf))
 		return game;
 	game_free(game);
 	return NULL;
 }
 
-/* Reads the n-th newest game to go on with, from 1; `*from` is its file's number. */
-static struct game *find_kept(const struct journal *journal, int n, int *from)
+/* Reads the n-th newest game of a shelf, from 1; `*from` is its file's number. */
+static struct game *find_kept(const struct journal *journal, enum journal_shelf shelf, int n,
+	time_t *when, int *from)
 {
 	/* Is the first file that of a game being played, by us or by another program? */
 	bool busy = journal->fd >= 0 || !journal->first;
 
-	for (*from = busy; *from <= JOURNAL_KEPT; ++*from) {
-		struct game *game = read_to_resume(journal, *from);
+	for (*from = busy; *from <= journal_kept_most(shelf); ++*from) {
+		struct game *game = read_from(journal, shelf, *from, when);
 
 		if (game && --n <= 0)
 			return game;
@@ -265,21 +262,22 @@ static struct game *find_kept(const struct journal *journal, int n, int *from)
 	return NULL;
 }
 
-struct game *journal_read(const struct journal *journal, int n)
+struct game *journal_read(const struct journal *journal, enum journal_shelf shelf, int n,
+	time_t *when)
 {
 	int from, lock = journal_kept_lock(journal->folder);
-	struct game *game = find_kept(journal, n, &from);
+	struct game *game = find_kept(journal, shelf, n, when, &from);
 
 	journal_kept_unlock(lock);
 	return game;
 }
 
-/* Moves the game of file `from` into the file of the game being played.  If another program
- * owns autosave.halma, this also keeps that program from resuming the same game.  False
- * with errno. */
-static bool bring(const struct journal *journal, int from)
+/* Moves the game of a shelf's file `from` into the file of the game being played.  If
+ * another program owns autosave.halma, this also keeps that program from resuming the same
+ * game.  False with errno. */
+static bool bring(const struct journal *journal, enum journal_shelf shelf, int from)
 {
-	char *old = journal_kept_file(journal->folder, from);
+	char *old = journal_kept_file(journal->folder, shelf, from);
 	char name[40], *aside;
 	bool done = false;
 
@@ -288,7 +286,8 @@ static bool bring(const struct journal *journal, int from)
 	if (rename(old, aside) == 0) {
 		int error;
 
-		done = make_room(journal) && rename(aside, journal->path) == 0;
+		done = journal_kept_put(journal->folder, journal->path) &&
+			rename(aside, journal->path) == 0;
 		error = errno;
 		/* Where another has its number by now, the next start finds it. */
 		if (!done && access(old, F_OK) < 0)
@@ -302,14 +301,15 @@ static bool bring(const struct journal *journal, int from)
 
 /* Finds the n-th newest game and moves it into the file of the game being played.  NULL
  * with errno, 0 if fewer are kept. */
-static struct game *find_and_bring(const struct journal *journal, int n)
+static struct game *find_and_bring(const struct journal *journal, enum journal_shelf shelf,
+	int n)
 {
 	int from, lock = journal_kept_lock(journal->folder);
-	struct game *game = find_kept(journal, n, &from);
+	struct game *game = find_kept(journal, shelf, n, NULL, &from);
 
 	if (!game) {
 		errno = 0;
-	} else if (from > 0 && !bring(journal, from)) {
+	} else if (from > 0 && !bring(journal, shelf, from)) {
 		game_free(game);
 		game = NULL;
 	}
@@ -317,9 +317,9 @@ static struct game *find_and_bring(const struct journal *journal, int n)
 	return game;
 }
 
-struct game *journal_resume(struct journal *journal, int n)
+struct game *journal_resume(struct journal *journal, enum journal_shelf shelf, int n)
 {
-	struct game *game = find_and_bring(journal, n);
+	struct game *game = find_and_bring(journal, shelf, n);
 
 	if (!game)
 		return NULL;

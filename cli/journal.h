@@ -1,26 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * Keeps the game on disk while it is played, so that nothing that was answered is
- * lost, and gives back a game that was not finished.
+ * lost, and gives back older games, unfinished or finished.
  *
  * The game is a record, autosave.halma in $XDG_STATE_HOME/halma.  Before it is
  * given to another game, an unfinished one is moved to autosave-1.halma, what was
  * there to autosave-2.halma and so on to 9; when all are taken, the one with the fewest
- * turns goes.  While one program keeps its game there, another running at the same time
- * uses autosave-PID.halma instead; what that leaves unfinished, the next program takes
- * to the older games.
+ * turns goes.  A finished one is moved to finished-1.halma and so on to 20; then the oldest
+ * goes.  While one program keeps its game there, another running at the same time
+ * uses autosave-PID.halma instead; what that leaves, the next program takes to the older
+ * games.
  */
 #ifndef CLI_JOURNAL_H
 #define CLI_JOURNAL_H
 
 #include <stdbool.h>
+#include <time.h>
 
 #include "game.h"
 
-enum {
-	JOURNAL_KEPT = 9,                  /* older games */
-	JOURNAL_GAMES = JOURNAL_KEPT + 1,  /* that can be gone on with, at most */
-};
+/* Where older games are kept, and how many at most. */
+enum journal_shelf { JOURNAL_UNFINISHED, JOURNAL_FINISHED, JOURNAL_SHELVES };
+enum { JOURNAL_KEPT = 9, JOURNAL_KEPT_FINISHED = 20 };
 
 struct journal;
 
@@ -44,14 +45,16 @@ bool journal_keep(struct journal *journal, const struct game *game);
  * next one when that begins. */
 void journal_release(struct journal *journal);
 
-/* The n-th newest unfinished game, from 1, that is kept and is not the one being played;
- * NULL if fewer are kept.  The caller frees it. */
-struct game *journal_read(const struct journal *journal, int n);
+/* The n-th newest game of a shelf, from 1, that is not the one being played; NULL if fewer
+ * are kept.  `*when`, if `when` is not NULL, is the time of its last change.  The caller
+ * frees it. */
+struct game *journal_read(const struct journal *journal, enum journal_shelf shelf, int n,
+	time_t *when);
 
 /* Reads that game like journal_read(), and keeps it from now on as the game being played.
  * NULL with errno if its file cannot be moved, with errno 0 if fewer are kept; the game
  * being played is then kept as before. */
-struct game *journal_resume(struct journal *journal, int n);
+struct game *journal_resume(struct journal *journal, enum journal_shelf shelf, int n);
 
 /* The path of a file in the folder of state; the caller frees it. */
 char *journal_file(const struct journal *journal, const char *name);

@@ -36,12 +36,25 @@ void journal_kept_unlock(int lock)
 	errno = error;
 }
 
-char *journal_kept_file(const char *folder, int i)
+static const struct shelf {
+	const char *name; /* of its files but the first, before a hyphen and the number */
+	int most;
+} shelves[JOURNAL_SHELVES] = {
+	[JOURNAL_UNFINISHED] = { "/autosave", JOURNAL_KEPT },
+	[JOURNAL_FINISHED] = { "/finished", JOURNAL_KEPT_FINISHED },
+};
+
+int journal_kept_most(enum journal_shelf shelf)
+{
+	return shelves[shelf].most;
+}
+
+char *journal_kept_file(const char *folder, enum journal_shelf shelf, int i)
 {
 	struct buf path = { 0 };
 
 	buf_add(&path, folder);
-	buf_add(&path, "/autosave");
+	buf_add(&path, i ? shelves[shelf].name : "/autosave");
 	if (i) {
 		buf_add_char(&path, '-');
 		buf_add_number(&path, (unsigned long long)i);
@@ -73,35 +86,37 @@ struct game *journal_kept_read(const char *path)
 	return game;
 }
 
-static bool is_unfinished(const struct game *game)
-{
-	return game_count(game) && !game_position(game)->standing.end;
-}
-
-bool journal_kept_is_worth(const char *path)
+enum journal_shelf journal_kept_shelf(const char *path)
 {
 	struct game *game = journal_kept_read(path);
-	bool worth = game ? is_unfinished(game) : access(path, F_OK) == 0;
+	enum journal_shelf shelf = JOURNAL_SHELVES;
 
+	if (!game)
+		return access(path, F_OK) == 0 ? JOURNAL_UNFINISHED : JOURNAL_SHELVES;
+	if (game_position(game)->standing.end)
+		shelf = JOURNAL_FINISHED;
+	else if (game_count(game))
+		shelf = JOURNAL_UNFINISHED;
 	game_free(game);
-	return worth;
+	return shelf;
 }
 
 /* The turns that would be lost with a file; one that cannot be understood may hold many. */
 static size_t count_turns(const char *path)
 {
 	struct game *game = journal_kept_read(path);
-	size_t turns = !game ? SIZE_MAX : is_unfinished(game) ? game_turns(game) : 0;
+	size_t turns = !game ? SIZE_MAX :
+		game_position(game)->standing.end ? 0 : game_turns(game);
 
 	game_free(game);
 	return turns;
 }
 
-/* The first older file that does not exist; 0 if all do. */
-static int find_free(const char *folder)
+/* The first older file of a shelf that does not exist; 0 if all do. */
+static int find_free(const char *folder, enum journal_shelf shelf)
 {
-	for (int i = 1; i <= JOURNAL_KEPT; i++) {
-		char *path = journal_kept_file(folder, i);
+	for (int i = 1; i <= shelves[shelf].most; i++) {
+		char *path = journal_kept_file(folder, shelf, i);
 		bool there = access(path, F_OK) == 0;
 
 		free(path);
@@ -118,7 +133,7 @@ static int find_least(const char *folder)
 	int least = 0;
 
 	for (int i = 1; i <= JOURNAL_KEPT; i++) {
-		char *path = journal_kept_file(folder, i);
+		char *path = journal_kept_file(folder, JOURNAL_UNFINISHED, i);
 		size_t turns = count_turns(path);
 
 		if (turns <= fewest) {
@@ -130,19 +145,35 @@ static int find_least(const char *folder)
 	return least;
 }
 
-bool journal_kept_shift(const char *folder, int first)
+/* Frees the first older file of a shelf. */
+static bool shift(const char *folder, enum journal_shelf shelf)
 {
-	int room = find_free(folder);
+	int room = find_free(folder, shelf);
 	bool done = true;
 
 	if (!room)
-		room = find_least(folder);
-	for (int i = room - 1; done && i >= first; i--) {
-		char *from = journal_kept_file(folder, i), *to = journal_kept_file(folder, i + 1);
+		room = shelf == JOURNAL_UNFINISHED ? find_least(folder) : JOURNAL_KEPT_FINISHED;
+	for (int i = room - 1; done && i >= 1; i--) {
+		char *from = journal_kept_file(folder, shelf, i);
+		char *to = journal_kept_file(folder, shelf, i + 1);
 
 		done = rename(from, to) == 0 || errno == ENOENT;
 		free(from);
 		free(to);
 	}
+	return done;
+}
+
+bool journal_kept_put(const char *folder, const char *path)
+{
+	enum journal_shelf shelf = journal_kept_shelf(path);
+	char *to;
+	bool done;
+
+	if (shelf == JOURNAL_SHELVES)
+		return true;
+	to = journal_kept_file(folder, shelf, 1);
+	done = shift(folder, shelf) && rename(path, to) == 0;
+	free(to);
 	return done;
 }

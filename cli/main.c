@@ -100,27 +100,25 @@ static int run_script(struct session *session, struct line *input,
 static void add_kept(const struct session *session, struct buf *text)
 {
 	struct game *kept = NULL;
-	size_t turns;
+	unsigned turn;
 	int n = 1;
 
-	while (session->journal && (kept = journal_read(session->journal, n)) &&
+	while (session->journal && (kept = journal_read(session->journal,
+			JOURNAL_UNFINISHED, n, NULL)) &&
 	       !game_count(kept)) {
 		game_free(kept);
 		n++;
 	}
 	if (!kept)
 		return;
-	turns = game_turns(kept);
+	turn = game_round(kept, game_count(kept));
 	if (n == 1)
-		text_add(text, i18n_plural(
-			"An unfinished game of %s, %zu turn, is kept: type resume.",
-			"An unfinished game of %s, %zu turns, is kept: type resume.", turns),
-			game_ground(kept)->variant->id, turns);
+		text_add(text, _("An unfinished game of %s, at turn %u, is kept: type resume."),
+			game_ground(kept)->variant->id, turn);
 	else
-		text_add(text, i18n_plural(
-			"An unfinished game of %1$s, %3$zu turn, is kept: type resume %2$d.",
-			"An unfinished game of %1$s, %3$zu turns, is kept: type resume %2$d.",
-			turns), game_ground(kept)->variant->id, n, turns);
+		text_add(text,
+			_("An unfinished game of %1$s, at turn %3$u, is kept: type resume %2$d."),
+			game_ground(kept)->variant->id, n, turn);
 	buf_add_char(text, '\n');
 	game_free(kept);
 }

@@ -10,6 +10,7 @@
 #include "computer.h"
 #include "i18n.h"
 #include "output.h"
+#include "record.h"
 #include "text.h"
 #include "words.h"
 
@@ -56,6 +57,7 @@ void session_clear_answer(struct session_answer *answer)
 
 void session_clear(struct session *session)
 {
+	session_end_review(session);
 	game_free(session->game);
 	computer_free(session->computer);
 	session_clear_settings(&session->settings);
@@ -83,7 +85,7 @@ static bool is_prompted(const struct session *session)
 {
 	const struct session_settings *settings = &session->settings;
 
-	return session->typed && session_prompt_names_player(settings) &&
+	return session->typed && !session->played && session_prompt_names_player(settings) &&
 		!session->speech->on && !session->speech->wav;
 }
 
@@ -202,8 +204,37 @@ enum session_result session_refuse_record(struct session *session, const char *p
 	return SESSION_REFUSED;
 }
 
+void session_review(struct session *session)
+{
+	struct buf text = { 0 };
+	struct fault fault;
+
+	if (session->played)
+		return;
+	record_write(session->game, &text);
+	session->played = session->game;
+	session->game = record_read(text.text, text.length, &fault);
+	assert(session->game);
+	buf_clear(&text);
+}
+
+void session_end_review(struct session *session)
+{
+	if (!session->played)
+		return;
+	game_free(session->game);
+	session->game = session->played;
+	session->played = NULL;
+}
+
+struct game *session_played(const struct session *session)
+{
+	return session->played ? session->played : session->game;
+}
+
 void session_resume_game(struct session *session, struct game *game)
 {
+	session_end_review(session);
 	game_free(session->game);
 	session->game = game;
 	free(session->file);

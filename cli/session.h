@@ -59,7 +59,8 @@ struct session_answer {
 };
 
 struct session {
-	struct game *game;
+	struct game *game;   /* that is looked at: the one being played, or a copy in a review */
+	struct game *played; /* the one being played, during a review; else NULL */
 	struct session_settings settings;
 	struct journal *journal; /* NULL: the game is not kept */
 	struct speech *speech;
@@ -141,6 +142,14 @@ enum session_result session_refuse_record(struct session *session, const char *p
  * new one is that very game, resumed. */
 void session_resume_game(struct session *session, struct game *game);
 void session_set_game(struct session *session, struct game *game);
+
+/* Begins a review, unless there is one: from now on a copy of the game is looked at, which
+ * stands where the game stands.  session_end_review() ends it, if there is one. */
+void session_review(struct session *session);
+void session_end_review(struct session *session);
+
+/* The game being played, also in a review. */
+struct game *session_played(const struct session *session);
 
 /* The computer that plays, gives hints and knows the solved board. */
 struct computer *session_computer(struct session *session);

@@ -7,6 +7,7 @@
 #include <wctype.h>
 
 #include "fold.h"
+#include "i18n.h"
 #include "output.h"
 #include "text.h"
 #include "words.h"
@@ -81,7 +82,9 @@ static void add_last(const struct filling *filling, struct buf *text)
 
 static void add_turn(const struct filling *filling, struct buf *text)
 {
-	text_add(text, "%zu", game_turns(filling->session->game) + 1);
+	const struct game *game = filling->session->game;
+
+	text_add(text, "%u", game_round(game, game_count(game)));
 }
 
 static const struct gap {
@@ -150,6 +153,15 @@ static size_t make(const struct filling *filling, struct buf *text)
 	return columns;
 }
 
+/* The prompt of a review names the turn that is looked at; that of the start is 0. */
+static void add_review(const struct game *game, struct buf *text)
+{
+	size_t count = game_count(game);
+
+	text_add(text, _("review %u:"), count ? game_round(game, count - 1) : 0);
+	buf_add_char(text, ' ');
+}
+
 void session_prompt(const struct session *session, struct buf *prompt)
 {
 	struct filling filling = { .session = session, .name = SIZE_MAX };
@@ -159,7 +171,9 @@ void session_prompt(const struct session *session, struct buf *prompt)
 
 	if (session->settings.prompt_off)
 		return;
-	if (make(&filling, &text) > room && width) {
+	if (session->played) {
+		add_review(session->game, &text);
+	} else if (make(&filling, &text) > room && width) {
 		size_t columns;
 
 		filling.is_short = true;

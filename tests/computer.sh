@@ -67,7 +67,7 @@ says "for all" '^A person plays Blue\.$'
 	done
 	printf 'draw\ngo\ndraw\nturn\ncomputer blue 1\nturn\n'
 } | halma --seed 1 >"$work/out"
-says "a draw accepted already: the computer moves" '^Green to move, turn 33\.'
+says "a draw accepted already: the computer moves" '^Green to move, turn 11\.'
 
 # A record notes the level, and a loaded game goes on with it.
 printf 'c5-d4\ncomputer blue 3\nsave %s/game.halma\n' "$work" | halma >"$work/out"
@@ -77,7 +77,7 @@ printf 'load %s/game.halma\nhistory\ncomputer\n' "$work" | halma >"$work/out"
 says "a loaded game keeps the level" '^The computer plays Blue at level 3\.$'
 says "a loaded game has a person for the other" '^A person plays Red\.$'
 printf 'computer blue 3\ncomputer blue off\nc5-d4\nturn\n' | halma >"$work/out"
-says "a person plays again" '^Blue to move, turn 2\.$'
+says "a person plays again" '^Blue to move, turn 1\.$'
 
 # A hint is a move that can be played, with a reason.
 for variant in kitchen4 kitchen5 halma8 sides10 halma10 star; do
@@ -111,7 +111,7 @@ check "a position is won" $?
 says "the hint tells the turns" "a forced win in $turns turns?\\.\$"
 printf 'new kitchen4\nsetup %s\ncomputer 2 6\ncomputer 1 6\nlast\nturn\n' "$won" |
 	halma >"$work/out"
-says "perfect play wins in so many turns" "^$turns: Red: "
+says "perfect play wins in so many turns" "^$(((turns + 1) / 2)): Red: "
 says "perfect play wins" '^Red has won\.$'
 printf 'value\n' | halma >"$work/out"
 says "other boards have no values" '^halma: line 1: Only kitchen4 is solved; '
@@ -127,7 +127,7 @@ printf 'computer blue 2\ndraw\na5-c3\n' | halma >"$work/out"
 says "a game that has just begun is not drawn" '^Blue: .* Red to move\.$'
 printf 'new kitchen4\nsetup BBBB/BAAA/B2A/1AA1 B\ndraw\na2-a1\ncomputer 1 6\nturn\n' |
 	halma >"$work/out"
-says "a won game is not" '^Blue to move, turn 3\.$'
+says "a won game is not" '^Blue to move, turn 2\.$'
 
 # An offer is not a position of its own: it plays the same moves without.
 set -- c5-d5 d5-c5 c5-d5 d5-c5 c5-d5 d5-e5

@@ -34,7 +34,7 @@ refused()
 	is "$1: reason" "$(cat err)" "halma: line 4: $3"
 	is "$1: the game is untouched" "$(sed -n '4,6p' out)" "$wanted"
 	is "$1: so is what can be taken back" "$(sed -n '7,8p' out)" \
-		"Taken back: Blue d1, c2; Red a5, c3. Blue to move, turn 2.
+		"Taken back: Blue d1, c2; Red a5, c3. Blue to move, turn 1.
 Blue: d1, c2. Red to move."
 	plain "$1" out err
 	# The same file on the command line.
@@ -177,37 +177,37 @@ sed 's/$/\r/' whole >x
 is "CR LF" "$(ask history x)" "1: c5-d4, d1-c2
 2: a5-c3 {a comment}, e1-d1"
 { printf '\357\273\277'; cat whole; } >x
-is "a byte order mark" "$(ask turn x)" "Anna to move, turn 5."
+is "a byte order mark" "$(ask turn x)" "Anna to move, turn 3."
 
 # Any path may be loaded.
 mkdir 'a b'
 for name in ' x' 'x ' 'a b/x' '"x"' '~x' '-x'; do
 	cp whole "./$name"
-	is "the path [$name]" "$("$HALMA" --no-rc -c turn -- "$name" 2>&1 | tail -n 1)" "Anna to move, turn 5."
+	is "the path [$name]" "$("$HALMA" --no-rc -c turn -- "$name" 2>&1 | tail -n 1)" "Anna to move, turn 3."
 done
 deep=$(printf '%0250d/' 1 2 3 4)
 mkdir -p "$deep"
 cp whole "$deep/x"
-is "a long path" "$(ask turn "$deep/x")" "Anna to move, turn 5."
+is "a long path" "$(ask turn "$deep/x")" "Anna to move, turn 3."
 
 # Names of files may be typed between quotes.
 rm -rf 'a b'
 run "quotes" 0 "Red: c5, d4. Blue to move.
 Saved as my game.
-Loaded my game. kitchen5: Red, Blue. Blue to move, turn 2." "" -c c5-d4 -c 'save "my game"' \
+Loaded my game. kitchen5: Red, Blue. Blue to move, turn 1." "" -c c5-d4 -c 'save "my game"' \
 	-c "load 'my game'"
 
 # Pipes.
 rm x
 mkfifo x
 cat whole >x &
-is "a pipe" "$(ask turn x)" "Anna to move, turn 5."
+is "a pipe" "$(ask turn x)" "Anna to move, turn 3."
 is "a pipe that nobody writes into" "$(timeout 60 "$HALMA" --no-rc -c turn x 2>&1)" \
 	"halma: x, line 1: The record is empty."
 rm x
 # shellcheck disable=SC2002 # it is to be a pipe
 cat whole | ask turn /dev/fd/0 >out
-is "a pipe by its number" "$(cat out)" "Anna to move, turn 5."
+is "a pipe by its number" "$(cat out)" "Anna to move, turn 3."
 
 # What was saved comes back.
 "$HALMA" --no-rc -c 'load whole' -c 'save again' -c save | tail -n 2 >out
@@ -230,7 +230,7 @@ is "a long game comes back" "$(ask position long)" "$(tail -n 3 out | head -n 1)
 cat turns >>x
 "$HALMA" --no-rc -c turn -c 'undo 9999' -c turn -c 'redo 10000' -c turn x >out 2>err
 is "10,000 turns: status" "$? $(cat err)" "0 "
-is "10,000 turns" "$(tail -n 1 out)" "Red to move, turn 10001. The position has occurred \
+is "10,000 turns" "$(tail -n 1 out)" "Red to move, turn 5001. The position has occurred \
 three times: Red may claim a draw with the command draw."
 
 finish load

@@ -71,7 +71,7 @@ red: "
 # Options.
 run "-c" 0 "$turn1" "" -c turn
 run "-c, twice" 0 "Red: c5, d4. Blue to move.
-Blue to move, turn 2." "" -c c5-d4 --command turn
+Blue to move, turn 1." "" -c c5-d4 --command turn
 run "-c, refused" 1 "$turn1" "halma: command 2: c3 is empty." -c turn -c c3-d4 -c turn
 run "-c, refused, --keep-going" 1 "$turn1
 $turn1" "halma: command 2: c3 is empty." --keep-going -c turn -c c3-d4 -c turn
@@ -241,7 +241,7 @@ printf 'c5-d4\nd1-c2\nturn\n' | XDG_STATE_HOME=$work/bad "$HALMA" --no-rc >out 2
 is "a game that cannot be kept: status" $? 0
 is "a game that cannot be kept: answers" "$(cat out)" "Red: c5, d4. Blue to move.
 Blue: d1, c2. Red to move.
-Red to move, turn 3."
+Red to move, turn 2."
 is "a game that cannot be kept: it is said once" \
 	"$(sed 's/autosave.*halma: /autosave: /' err)" \
 	"The game cannot be kept in $work/bad/halma/autosave: Not a directory. Playing goes on."
@@ -260,16 +260,16 @@ XDG_STATE_HOME=$work/kept
 run "resume list: none" 0 "No unfinished game is kept." "" -c 'resume list'
 printf 'name red Anna\nc5-d4\nnew halma4 3\na13-a12\no13-o12\nnew kitchen4\na2-a1\n' |
 	"$HALMA" --no-rc >out
-run "resume list" 0 "1: kitchen4, 1 turn: Red, Blue.
-2: halma4, 2 turns: Red, Blue, Green.
-3: kitchen5, 1 turn: Anna, Blue." "" -c 'resume list'
-run "resume N" 0 "Resumed. kitchen5: Anna, Blue. Blue to move, turn 2.
-1: kitchen4, 1 turn: Red, Blue.
-2: halma4, 2 turns: Red, Blue, Green." "" -c 'resume 3' -c 'resume list'
+run "resume list" 0 "1: kitchen4, at turn 1: Red, Blue.
+2: halma4, at turn 1: Red, Blue, Green.
+3: kitchen5, at turn 1: Anna, Blue." "" -c 'resume list'
+run "resume N" 0 "Resumed. kitchen5: Anna, Blue. Blue to move, turn 1.
+1: kitchen4, at turn 1: Red, Blue.
+2: halma4, at turn 1: Red, Blue, Green." "" -c 'resume 3' -c 'resume list'
 run "resume N: too many" 1 "" \
 	"halma: command 1: Only 3 unfinished games are kept; resume list tells them." -c 'resume 4'
-run "resume N: too many, one" 1 "Resumed. kitchen4: Red, Blue. Blue to move, turn 2.
-Resumed. kitchen5: Anna, Blue. Blue to move, turn 2." \
+run "resume N: too many, one" 1 "Resumed. kitchen4: Red, Blue. Blue to move, turn 1.
+Resumed. kitchen5: Anna, Blue. Blue to move, turn 1." \
 	"halma: command 3: Only 2 unfinished games are kept; resume list tells them." \
 	-c 'resume 2' -c resume -c 'resume 3'
 run "resume N: none" 1 "" "halma: command 1: 0 is not a number from 1 to 10." \
@@ -277,5 +277,28 @@ run "resume N: none" 1 "" "halma: command 1: 0 is not a number from 1 to 10." \
 run "resume N: more than are ever kept" 1 "" \
 	"halma: command 1: 11 is not a number from 1 to 10." -c 'resume 11'
 run "resume N: no number" 1 "" "halma: command 1: Expected: resume [N|list]." -c 'resume -1'
+
+# Finished games are kept; a resignation by mistake is taken back after leaving and after new.
+rm -rf "$XDG_STATE_HOME"
+run "games: none" 0 "No finished game is kept but the one being played." "" -c games
+run "load N: none" 1 "" "halma: command 1: No finished game is kept." -c 'load 1'
+"$HALMA" -c 'name red Anna' -c c5-d4 -c resign >out
+"$HALMA" -v star -p 3 -c end -c new >out
+touch -d '2026-03-05 12:00' "$XDG_STATE_HOME/halma/autosave.halma"
+touch -d '2026-03-04 12:00' "$XDG_STATE_HOME/halma/finished-1.halma"
+run "games" 0 "1: star, Red, Blue, Green, 2026-03-05. The game was ended before it was decided.
+2: kitchen5, Anna, Blue, 2026-03-04. Anna has won." "" -c games
+run "load N: too many" 1 "" \
+	"halma: command 1: Only 2 finished games are kept; games tells them." -c 'load 3'
+run "load N: none such" 1 "" "halma: command 1: 0 is not a number from 1 to 20." -c 'load 0'
+run "load N, and take back" 0 "Loaded. kitchen5: Anna, Blue. Anna has won.
+Taken back: the resignation of Blue. Blue to move, turn 1." "" -c 'load 2' -c undo
+run "load N: only one is left" 1 "" \
+	"halma: command 1: Only 1 finished game is kept; games tells it." -c 'load 2'
+"$HALMA" -c 'save 1' >out
+run "a file with a number for its name" 0 \
+	"Loaded ./1. kitchen5: Red, Blue. Red to move, turn 1." "" -c 'load ./1'
+run "the way back is told" 1 "" "halma: command 1: There is nothing to take back; load 1 brings \
+back the last finished game." -c undo
 
 finish script

@@ -35,7 +35,7 @@ static const struct ask_row state_rows[] = {
 		.play = "c5-d4", .ask = "board", .answer =
 		"Red: a3 to a5, b4, b5, d4.\n"
 		"Blue: c1, d1, d2, e1 to e3.\n"
-		"Turn 2.\n" },
+		"Turn 1.\n" },
 	{ "turn: a prompt follows", "kitchen5", 2, .prompted = true, .ask = "turn",
 		.answer = "Red to move, turn 1.\n" },
 	{ "where: the second player", "halma10", 2, .ask = "where 1",
@@ -148,7 +148,7 @@ static const struct ask_row state_rows[] = {
 		.answer = "star: Red, Blue, Green." },
 
 	{ "turn: open", "kitchen5", 2, .play = "c5-d4", .ask = "turn",
-		.answer = "Blue to move, turn 2.\n" },
+		.answer = "Blue to move, turn 1.\n" },
 	{ "state: open", "kitchen5", 2, .play = "c5-d4", .ask = "state",
 		.answer = "Blue to move.\n" },
 	{ "turn: an offer is no turn", "kitchen5", 2, .play = "offer", .ask = "turn",
@@ -158,18 +158,18 @@ static const struct ask_row state_rows[] = {
 		.answer = "Red to move, turn 1. "
 		"Red is for a draw; the others answer in their turns.\n" },
 	{ "turn: an offer falls with who resigns", "star", 3, .play = "offer resign",
-		.ask = "turn", .answer = "Blue to move, turn 2.\n" },
+		.ask = "turn", .answer = "Blue to move, turn 1.\n" },
 	{ "turn: a draw is offered", "kitchen5", 2, .play = "offer c5-d4", .ask = "turn",
-		.answer = "Blue to move, turn 2. "
+		.answer = "Blue to move, turn 1. "
 		"A draw is offered: Blue takes it with the command draw or declines by moving.\n" },
 	{ "turn: an offer is declined by moving", "kitchen5", 2, .play = "offer c5-d4 d1-c2",
-		.ask = "turn", .answer = "Red to move, turn 3.\n" },
+		.ask = "turn", .answer = "Red to move, turn 2.\n" },
 	{ "turn: the third occurrence", "kitchen5", 2, .play = THRICE, .ask = "turn", .answer =
-		"Red to move, turn 9. "
+		"Red to move, turn 5. "
 		"The position has occurred three times: Red may claim a draw with the command draw.\n" },
 	{ "turn: the equalising turn", "halma10", 2, .position = BOTH_NEAR " A",
 		.play = "j6-j5", .ask = "turn", .answer =
-		"Dark to move, turn 2. This is the equalising turn of Dark.\n" },
+		"Dark to move, turn 1. This is the equalising turn of Dark.\n" },
 	{ "turn: an equalising turn that was set up", "halma10", 2,
 		.position = "BBBBB5/BBBB6/BBB7/BB8/10/B8A/8AA/7AAA/6AAAA/5AAAAA B =",
 		.ask = "turn", .answer =
@@ -222,7 +222,7 @@ static const struct ask_row done_rows[] = {
 		.ask = "done 0", .answer = "Red: c5, d4.\n" },
 	{ "done: full, a prompt follows", "kitchen5", 2, .prompted = true, .verbosity = 'f',
 		.play = "c5-d4", .ask = "done 0",
-		.answer = "Red: c5, d4. Red has 0 of 6 in the goal. Turn 2.\n" },
+		.answer = "Red: c5, d4. Red has 0 of 6 in the goal. Turn 1.\n" },
 	{ "done: the computer answers", "kitchen5", 2, .level = 1, .play = "c5-d4",
 		.ask = "done 0", .answer = "Red: c5, d4.\n" },
 	{ "done: the computer has answered", "kitchen5", 2, .level = 1, .play = "c5-d4 d1-c2",
@@ -239,11 +239,11 @@ static const struct ask_row done_rows[] = {
 		.answer = "Red: a5, c3.\n" },
 	{ "done: full", "kitchen5", 2, .verbosity = 'f', .play = "a5-c3", .ask = "done 0",
 		.answer = "Red: a5, c3, 1 jump. Red has 0 of 6 in the goal. "
-		"Blue to move, turn 2.\n" },
+		"Blue to move, turn 1.\n" },
 	{ "done: full, with a pass behind it", "kitchen4", 2, "goal-lock strict",
 		"BAA1/AA1A/A3/4 A", "d3-d2 pass", .verbosity = 'f', .ask = "done 0",
 		.answer = "Red: d3, d2. Red has 1 of 6 in the goal. "
-		"Blue cannot move and passes. Red to move, turn 3.\n" },
+		"Blue cannot move and passes. Red to move, turn 2.\n" },
 	{ "done: nato", "kitchen5", 2, .notation = NOTATION_NATO, .play = "a5-c3",
 		.ask = "done 0", .answer = "Red: Alpha 5, Charlie 3, 1 jump. Blue to move.\n" },
 	{ "done: anna", "kitchen5", 2, .notation = NOTATION_ANNA, .play = "c5-d4",
@@ -259,7 +259,7 @@ static const struct ask_row done_rows[] = {
 		.answer = "Red: i7, i8. Red is home. Blue to move.\n" },
 	{ "done: home, full", "corners10", 3, .verbosity = 'f', .position = RED_GREEN " A",
 		.play = "i7-i8", .ask = "done 0",
-		.answer = "Red: i7, i8. Red is home. Blue to move, turn 2.\n" },
+		.answer = "Red: i7, i8. Red is home. Blue to move, turn 1.\n" },
 	{ "done: home first, the equalising turn is due", "halma10", 2,
 		.position = BOTH_NEAR " A", .play = "j6-j5", .ask = "done 0", .answer =
 		"Light: j6, j5. Light is home. Dark to move. "
@@ -311,11 +311,11 @@ static const struct ask_row history_rows[] = {
 	{ "last: nothing", "kitchen5", 2, .ask = "last 1",
 		.answer = "Nothing has been played yet.\n" },
 	{ "last: one", "kitchen5", 2, .play = "c5-d4 d1-c2", .ask = "last 1",
-		.answer = "2: Blue: d1, c2.\n" },
+		.answer = "1: Blue: d1, c2.\n" },
 	{ "last: two", "kitchen5", 2, .play = "c5-d4 d1-c2 a5-c3", .ask = "last 2",
-		.answer = "2: Blue: d1, c2.\n3: Red: a5, c3, 1 jump.\n" },
+		.answer = "1: Blue: d1, c2.\n2: Red: a5, c3, 1 jump.\n" },
 	{ "last: more than there are", "kitchen5", 2, .play = "c5-d4 d1-c2", .ask = "last 9",
-		.answer = "1: Red: c5, d4.\n2: Blue: d1, c2.\n" },
+		.answer = "1: Red: c5, d4.\n1: Blue: d1, c2.\n" },
 	{ "last: an offer has no number", "kitchen5", 2, .play = "offer c5-d4", .ask = "last 2",
 		.answer = "Red offers a draw.\n1: Red: c5, d4.\n" },
 	{ "last: an offer and an agreement", "kitchen5", 2, .play = "offer c5-d4 agree",
@@ -323,9 +323,9 @@ static const struct ask_row history_rows[] = {
 		"Red offers a draw.\n1: Red: c5, d4.\nBlue accepts the draw.\n" },
 	{ "last: an offer before a turn that is left out", "kitchen5", 2,
 		.play = "offer c5-d4 d1-c2", .ask = "last 1",
-		.answer = "2: Blue: d1, c2. The draw is declined.\n" },
+		.answer = "1: Blue: d1, c2. The draw is declined.\n" },
 	{ "last: an offer before the last turn", "kitchen5", 2, .play = "c5-d4 offer d1-c2",
-		.ask = "last 1", .answer = "Blue offers a draw.\n2: Blue: d1, c2.\n" },
+		.ask = "last 1", .answer = "Blue offers a draw.\n1: Blue: d1, c2.\n" },
 	{ "last: only an offer", "kitchen5", 2, .play = "offer", .ask = "last 1",
 		.answer = "Red offers a draw.\n" },
 	{ "history: nothing", "kitchen5", 2, .ask = "history",

@@ -33,11 +33,29 @@ static const struct keep_row {
 		"c5-d4 d1-c2; 1: b5-d5" },
 	{ "resume: to and fro", "c5-d4 new b5-d5 resume resume resume", "c5-d4; 1: b5-d5" },
 	{ "resume: past a finished one", "c5-d4 new resign restart resume d1-c2",
-		"c5-d4 d1-c2" },
+		"c5-d4 d1-c2; F1: R" },
 
 	{ "older: the unfinished game makes room", "c5-d4 new b5-d5", "b5-d5; 1: c5-d4" },
 	{ "older: not before the new game begins", "c5-d4 new", "c5-d4" },
-	{ "older: not a finished game", "c5-d4 resign new b5-d5", "b5-d5" },
+	{ "older: not a finished game", "c5-d4 resign new b5-d5", "b5-d5; F1: c5-d4 R" },
+	{ "finished: two", "resign new c5-d4 resign new b5-d5", "b5-d5; F1: c5-d4 R; F2: R" },
+	{ "finished: not before the next game begins", "c5-d4 resign new", "c5-d4 R" },
+	{ "finished: not the one being played", "resign unfinished", "R" },
+	{ "finished: loaded, it is in one place", "c5-d4 resign new b5-d5 load",
+		"c5-d4 R; 1: b5-d5" },
+	{ "finished: loaded after a restart", "c5-d4 resign restart load undo d1-c2",
+		"c5-d4 d1-c2" },
+	{ "finished: taken back and resigned again", "c5-d4 resign new load undo resign new b5-d5",
+		"b5-d5; F1: c5-d4 R" },
+	{ "finished: an unfinished one is no such", "c5-d4 new unfinished", "c5-d4" },
+	{ "finished: twenty at most, the oldest goes",
+		"b5-d5 resign new resign new resign new resign new resign new resign new resign new "
+		"resign new resign new resign new resign new resign new resign new resign new "
+		"resign new resign new resign new resign new resign new resign new "
+		"c5-d4 resign new resign new b5-d5",
+		"b5-d5; F1: R; F2: c5-d4 R; F3: R; F4: R; F5: R; F6: R; F7: R; F8: R; F9: R; "
+		"F10: R; F11: R; F12: R; F13: R; F14: R; F15: R; F16: R; F17: R; F18: R; F19: R; "
+		"F20: R" },
 	{ "older: two", "c5-d4 new b5-d5 new a5-c3", "a5-c3; 1: b5-d5; 2: c5-d4" },
 	{ "older: resumed from the middle", "c5-d4 new b5-d5 new a5-c3 new resume d1-c2",
 		"a5-c3 d1-c2; 1: b5-d5; 2: c5-d4" },
@@ -49,7 +67,7 @@ static const struct keep_row {
 	{ "older: the one before the last", "c5-d4 new b5-d5 new a5-c3 2 d1-c2",
 		"c5-d4 d1-c2; 1: a5-c3; 2: b5-d5" },
 	{ "older: finished ones do not count", "c5-d4 new b5-d5 new resign restart 2 d1-c2",
-		"c5-d4 d1-c2; 1: b5-d5" },
+		"c5-d4 d1-c2; 1: b5-d5; F1: R" },
 	{ "older: nine at most",
 		"c5-c4 new c5-d4 new c5-d5 new b5-c4 new b5-d5 new b5-b3 new b4-b3 new b4-c3 new "
 		"b4-c4 new a3-a2 new a3-b2",
@@ -153,7 +171,7 @@ static void test_torn(void **state)
 	mkdir("halma", 0700);
 	folder_make("halma/autosave.halma", row->text);
 	start(&player);
-	game = journal_read(player.journal, 1);
+	game = journal_read(player.journal, JOURNAL_UNFINISHED, 1, NULL);
 	CHECK_INT(game != NULL, row->turns != NULL);
 	if (game)
 		add_turns(game, &turns);

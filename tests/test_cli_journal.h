@@ -68,14 +68,20 @@ static inline void do_word(struct player *player, const char *word)
 		stop(player);
 		start(player);
 	} else if (strcmp(word, "resume") == 0) {
-		game = journal_resume(player->journal, 1);
+		game = journal_resume(player->journal, JOURNAL_UNFINISHED, 1);
 		assert_non_null(game);
 		set_game(player, game);
+	} else if (strcmp(word, "load") == 0) {
+		game = journal_resume(player->journal, JOURNAL_FINISHED, 1);
+		assert_non_null(game);
+		set_game(player, game);
+	} else if (strcmp(word, "unfinished") == 0) {
+		assert_null(journal_resume(player->journal, JOURNAL_FINISHED, 1));
 	} else if (strcmp(word, "nothing") == 0) {
-		assert_null(journal_resume(player->journal, 1));
+		assert_null(journal_resume(player->journal, JOURNAL_UNFINISHED, 1));
 	} else if (strlen(word) == 1 && *word >= '1' && *word <= '9') {
-		assert_null(journal_resume(player->journal, *word - '0' + 1));
-		game = journal_resume(player->journal, *word - '0');
+		assert_null(journal_resume(player->journal, JOURNAL_UNFINISHED, *word - '0' + 1));
+		game = journal_resume(player->journal, JOURNAL_UNFINISHED, *word - '0');
 		assert_non_null(game);
 		set_game(player, game);
 	} else if (strcmp(word, "save") == 0) {
@@ -120,8 +126,9 @@ static inline void add_turns(const struct game *game, struct buf *turns)
 	}
 }
 
-/* Adds "; " and the turns in a kept file, if it is there. */
-static inline void add_file(int i, struct buf *files)
+/* Adds "; " and the turns in a kept file, if it is there: "1: " of an unfinished game, "F1: " of
+ * a finished one. */
+static inline void add_file(const char *shelf, int i, struct buf *files)
 {
 	char path[40] = "halma/autosave.halma";
 	struct buf text = { 0 };
@@ -129,12 +136,14 @@ static inline void add_file(int i, struct buf *files)
 	struct game *game;
 
 	if (i)
-		snprintf(path, sizeof path, "halma/autosave-%d.halma", i);
+		snprintf(path, sizeof path, "halma/%s-%d.halma", shelf, i);
 	if (!file_read(path, &text))
 		return;
 	game = record_read(buf_text(&text), text.length, &fault);
 	if (files->length)
 		buf_add(files, "; ");
+	if (i && *shelf == 'f')
+		buf_add_char(files, 'F');
 	if (i)
 		buf_add_number(files, (unsigned)i);
 	buf_add(files, i ? ": " : "");
@@ -150,7 +159,9 @@ static inline void add_file(int i, struct buf *files)
 static inline void add_files(struct buf *files)
 {
 	for (int i = 0; i <= 9; i++)
-		add_file(i, files);
+		add_file("autosave", i, files);
+	for (int i = 1; i <= 20; i++)
+		add_file("finished", i, files);
 }
 
 #endif

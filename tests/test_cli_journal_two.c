@@ -43,7 +43,7 @@ static const struct second_row {
 		"b5-d5; 1: c5-d4 d1-c2" },
 	{ "second: its own game makes room", "c5-d4", "b5-d5 new a5-c3", true,
 		"c5-d4; 1: a5-c3; 2: b5-d5" },
-	{ "second: finished", "c5-d4", "resign", false, "c5-d4" },
+	{ "second: finished", "c5-d4", "resign", false, "c5-d4; F1: R" },
 	{ "second: nothing played", "c5-d4", "", false, "c5-d4" },
 };
 
@@ -160,7 +160,7 @@ static void test_stuck(void **state)
 	do_words(&player, "c5-d4 new b5-d5");
 	snprintf(aside, sizeof aside, "halma/autosave-%ld-aside.halma", (long)getpid());
 	CHECK_INT(mkdir(aside, 0700), 0);
-	assert_null(journal_resume(player.journal, 1));
+	assert_null(journal_resume(player.journal, JOURNAL_UNFINISHED, 1));
 	CHECK_INT(errno, EISDIR);
 	do_words(&player, "d1-c2");
 	add_files(&files);
@@ -220,7 +220,7 @@ static void test_aside(void **state)
 	snprintf(name, sizeof name, "halma/autosave-%ld-aside.halma", (long)gone);
 	folder_make(name, OPEN "\n1. c5-d4\n");
 	start(&player);
-	add_file(1, &files);
+	add_file("autosave", 1, &files);
 	CHECK_TEXT(buf_text(&files), "1: c5-d4");
 	buf_clear(&files);
 	stop(&player);

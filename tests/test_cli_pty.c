@@ -20,7 +20,7 @@ static const struct pty_row rows[] = {
 		{ "computer blue 1\n", "The computer plays Blue at level 1.\nred: " },
 		{ "c5-d4\n", "c5-d4\nRed: c5, d4.\nBlue: " },
 		{ "", ".\nred: " },
-		{ "board\n", ".\nTurn 3.\nred: " },
+		{ "board\n", ".\nTurn 2.\nred: " },
 		{ "undo\n", ".\nred: " },
 		{ "turn\n", "Red to move, turn 1.\nred: " },
 		{ "quit\n", NULL },
@@ -41,7 +41,7 @@ static const struct pty_row rows[] = {
 	}, ESC },
 	{ "commands are completed, one a line", "xterm", NULL, {
 		{ "", "red: " },
-		{ "re" TAB, "re\nredo\nrepeat\nresign\nresume\nred: re" },
+		{ "re" TAB, "re\nredo\nrepeat\nresign\nresume\nreview\nred: re" },
 		{ "s" TAB, "\nresign\nresume\nred: res" },
 		{ CTRL_C, "\nred: " },
 		{ "his" TAB "\n", "history" },
@@ -105,12 +105,12 @@ static const struct pty_row rows[] = {
 		{ "c5-d4\n", "blue: " },
 		{ "d1-c2\n", "red: " },
 		{ RESTART, "kitchen5: Red, Blue.\n"
-			"An unfinished game of kitchen5, 2 turns, is kept: type resume.\n"
+			"An unfinished game of kitchen5, at turn 2, is kept: type resume.\n"
 			"red: " },
 		{ "resume\n",
-			"Resumed. kitchen5: Red, Blue. Turn 3.\nred: " },
+			"Resumed. kitchen5: Red, Blue. Turn 2.\nred: " },
 		{ "history\n", "1: c5-d4, d1-c2\nred: " },
-		{ "undo\n", "Taken back: Blue d1, c2. Turn 2.\nblue: " },
+		{ "undo\n", "Taken back: Blue d1, c2. Turn 1.\nblue: " },
 		{ "quit\n", NULL },
 	}, ESC },
 	{ "one behind a game without turns is offered by its number", "xterm", NULL, {
@@ -121,10 +121,10 @@ static const struct pty_row rows[] = {
 		{ "c5-c4\n", "blue: " },
 		{ "undo\n", "anna: " },
 		{ RESTART, "kitchen5: Red, Blue.\n"
-			"An unfinished game of kitchen5, 1 turn, is kept: type resume 2.\n"
+			"An unfinished game of kitchen5, at turn 1, is kept: type resume 2.\n"
 			"red: " },
 		{ "resume 2\n",
-			"Resumed. kitchen5: Red, Blue. Turn 2.\nblue: " },
+			"Resumed. kitchen5: Red, Blue. Turn 1.\nblue: " },
 		{ "quit\n", NULL },
 	}, ESC },
 	{ "the prompt as it is set", "xterm", NULL, {

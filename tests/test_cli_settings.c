@@ -15,7 +15,7 @@ static const struct lines_row {
 		"c5: Red. Steps: c4, d4, d5.\n" },
 	{ "set: verbosity brief", "set verbosity brief\na5-c3\n", "Red: a5, c3.\n" },
 	{ "set: verbosity full", "set verbosity full\na5-c3\n",
-		"Red: a5, c3, 1 jump. Red has 0 of 6 in the goal. Blue to move, turn 2.\n" },
+		"Red: a5, c3, 1 jump. Red has 0 of 6 in the goal. Blue to move, turn 1.\n" },
 	{ "set: side", "set side red\nrows 5-4\n", "4 - - - r r\n5 - - r r r\n  e d c b a\n" },
 	{ "set: side by number", "set side 1\nset side\n",
 		"side Red: the player from whose side of the table rows, braille and print show the "
@@ -103,7 +103,7 @@ static const struct lines_row {
 		"clear-out off: Nobody is made to leave home.\n" },
 
 	{ "undo: several", "c5-d4\nd1-c2\na5-c3\nundo 2\n",
-		"Taken back: Blue d1, c2; Red a5, c3. Blue to move, turn 2.\n" },
+		"Taken back: Blue d1, c2; Red a5, c3. Blue to move, turn 1.\n" },
 	{ "undo: more than there are", "c5-d4\nundo 9\n",
 		"Taken back: Red c5, d4. Red to move, turn 1.\n" },
 	{ "undo: more than are named", "c5-d4\nd1-c2\na5-c3\ne3-e4\na4-a5\ne4-e5\na5-a4\nundo 7\n",
@@ -113,9 +113,9 @@ static const struct lines_row {
 		"Red to move, turn 1. Red is for a draw; Blue answers after the next move.\n" },
 	{ "undo: to a person who has resigned", "new corners10 3\ncomputer 2 1\ncomputer 3 1\n"
 		"c1-d2\nresign\nundo\nresign\nundo\nturn\n",
-		"Red to move, turn 4.\n" },
+		"Red to move, turn 2.\n" },
 	{ "redo: several", "c5-d4\nd1-c2\na5-c3\nundo 3\nredo 2\n",
-		"Played again: Red c5, d4; Blue d1, c2. Red to move, turn 3.\n" },
+		"Played again: Red c5, d4; Blue d1, c2. Red to move, turn 2.\n" },
 	{ "name: one's own again, in another case", "name red anna\nname red Anna\n",
 		"anna is now called Anna.\n" },
 	{ "name: the colour is still known", "name red Anna\nwhere red\n",
@@ -175,7 +175,7 @@ static const struct prompt_row {
 	  "set prompt {last} {player}:\nsetup A4/A4/5/A4/4B A\na5-a1\n", "a5-a3-a1 blue: " },
 	{ "prompt: a chain where it is narrow",
 	  "set width 20\nset prompt {last} {player}:\nsetup A4/A4/5/A4/4B A\na5-a1\n", "a5-a1 blue: " },
-	{ "prompt: its turn", "set prompt {turn} {player}:\nc5-d4\n", "2 blue: " },
+	{ "prompt: its turn", "set prompt {turn} {player}:\nc5-d4\n", "1 blue: " },
 	{ "prompt: cells as they are spelled", "set squares nato\nset prompt {last}\nc5-d4\n",
 	  "Charlie 5-Delta 4 " },
 	{ "prompt: a brace alone", "set prompt {\n", "{ " },

@@ -244,7 +244,7 @@ static void add_moves(struct job *job)
 	for (size_t i = 0; i < game_count(game); i++) {
 		const struct game_turn *turn = game_turn(game, i);
 
-		if (record_begins_round(game, i)) {
+		if (game_begins_round(game, i)) {
 			end_line(job, &line);
 			round++;
 		}

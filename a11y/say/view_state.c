@@ -53,6 +53,12 @@ static void add_outcome(const struct view *view, struct buf *out)
 	add_places(view, out);
 }
 
+/* The number of the turn that comes next. */
+static unsigned next_round(const struct view *view)
+{
+	return game_round(view->game, game_count(view->game));
+}
+
 void view_add_state(const struct view *view, bool turn, struct buf *out)
 {
 	const struct standing *standing = &game_position(view->game)->standing;
@@ -61,7 +67,7 @@ void view_add_state(const struct view *view, bool turn, struct buf *out)
 	if (standing->end)
 		add_outcome(view, out);
 	else if (turn)
-		text_add(out, _("%s to move, turn %zu."), name, game_turns(view->game) + 1);
+		text_add(out, _("%s to move, turn %u."), name, next_round(view));
 	else
 		text_add(out, _("%s to move."), name);
 }
@@ -129,13 +135,11 @@ static bool is_known(const struct view *view)
  * number of the turn, except that of the first where it would stand alone. */
 static void add_news(const struct view *view, bool turn, struct buf *out)
 {
-	size_t turns = game_turns(view->game);
-
 	if (game_position(view->game)->standing.end || !is_known(view)) {
 		text_add_sentence(out, "%s", "");
 		view_add_state(view, turn, out);
-	} else if (turn && turns) {
-		text_add_sentence(out, _("Turn %zu."), turns + 1);
+	} else if (turn && game_count(view->game)) {
+		text_add_sentence(out, _("Turn %u."), next_round(view));
 	}
 }
 

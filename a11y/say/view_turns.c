@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "i18n.h"
-#include "record.h"
 #include "text.h"
 #include "view.h"
 #include "words.h"
@@ -126,6 +125,7 @@ void view_last(const struct view *view, size_t count, struct buf *out)
 	size_t turns = game_turns(view->game);
 	size_t skipped = turns > count ? turns - count : 0;
 	size_t number = 0;
+	unsigned round = 0;
 
 	if (!game_count(view->game))
 		text_add(out, "%s\n", _("Nothing has been played yet."));
@@ -133,13 +133,14 @@ void view_last(const struct view *view, size_t count, struct buf *out)
 		const struct game_turn *turn = game_turn(view->game, i);
 		struct buf sentence = { 0 };
 
+		round += game_begins_round(view->game, i);
 		number += game_is_turn(turn);
 		/* An offer goes with the turn that follows it. */
 		if (number + !game_is_turn(turn) <= skipped)
 			continue;
 		view_add_turn(view, i, &sentence);
 		if (game_is_turn(turn))
-			text_add(out, _("%zu: %s"), number, buf_text(&sentence));
+			text_add(out, _("%u: %s"), round, buf_text(&sentence));
 		else
 			buf_add(out, buf_text(&sentence));
 		buf_add_char(out, '\n');
@@ -242,7 +243,7 @@ void view_each_round(const struct view *view, view_adder *add, struct buf *out)
 	unsigned round = 0;
 
 	for (size_t i = 0; i < game_count(view->game); i++) {
-		if (i && record_begins_round(view->game, i))
+		if (i && game_begins_round(view->game, i))
 			add_round(++round, &line, out);
 		add(view, i, &line);
 	}

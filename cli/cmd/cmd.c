@@ -118,6 +118,12 @@ static enum session_result answer(struct session *session, const struct cmd *cmd
 	return SESSION_DONE;
 }
 
+static enum session_result refuse_in_review(struct session *session)
+{
+	return session_refuse(session, NULL, "%s",
+		_("This is a review, in which nothing is played; type review off to go on with the game."));
+}
+
 /* Calls a command with what stands after its name. */
 static enum session_result call(struct session *session, const struct cmd *cmd, char *text)
 {
@@ -135,6 +141,8 @@ static enum session_result call(struct session *session, const struct cmd *cmd, 
 	}
 	if (*text || argc < cmd->least)
 		return cmd_misused(session, cmd);
+	if (cmd->plays && session->played)
+		return refuse_in_review(session);
 	session->answer.raw = cmd->raw;
 	if (cmd->view_cell)
 		return answer_cell(session, cmd, argv[0]);
@@ -191,7 +199,9 @@ static bool try_cells(struct session *session, const char *line, enum session_re
 		break;
 	}
 	*result = SESSION_DONE;
-	if (count > 1)
+	if (count > 1 && session->played)
+		*result = refuse_in_review(session);
+	else if (count > 1)
 		*result = cmd_move(session, cells, count);
 	else
 		view_moves_of(&view, cells[0], &session->answer.text);

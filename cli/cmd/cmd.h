@@ -26,7 +26,7 @@ enum cmd_group {
 enum cmd_word {
 	CMD_NOTHING, CMD_CELL, CMD_DIRECTION, CMD_PLAYER, CMD_VARIANT, CMD_RULE,
 	CMD_RULE_VALUE, CMD_SETTING, CMD_SETTING_VALUE, CMD_COMMAND, CMD_FILE, CMD_LANGUAGE,
-	CMD_KEPT, CMD_MOVES,
+	CMD_KEPT, CMD_MOVES, CMD_STEP,
 	CMD_KINDS
 };
 
@@ -46,6 +46,7 @@ struct cmd {
 	int least, most;       /* words of arguments */
 	bool rest;             /* the last word goes on to the end of the line */
 	bool into;             /* and may end in "> FILE" */
+	bool plays;            /* changes the game being played: refused in a review */
 	bool raw;              /* the answer is never folded */
 	enum cmd_word words[2]; /* what they are */
 
@@ -60,10 +61,11 @@ struct cmd {
 };
 
 /* The commands of each group's file, a row without a name after the last. */
-extern const struct cmd cmd_play_table[], cmd_computer_table[], cmd_end_table[], cmd_look_table[],
-	cmd_show_table[], cmd_say_table[], cmd_print_table[], cmd_game_table[],
-	cmd_record_table[], cmd_language_table[], cmd_speak_table[], cmd_set_table[],
-	cmd_help_table[], cmd_solve_table[];
+extern const struct cmd cmd_play_table[], cmd_computer_table[], cmd_end_table[],
+	cmd_look_table[], cmd_show_table[], cmd_say_table[], cmd_print_table[],
+	cmd_game_table[], cmd_record_table[], cmd_kept_table[], cmd_review_table[],
+	cmd_language_table[], cmd_speak_table[], cmd_set_table[], cmd_help_table[],
+	cmd_solve_table[];
 
 /* The i-th command, from 0, groups together; NULL past the last. */
 const struct cmd *cmd_get(int i);
@@ -146,6 +148,15 @@ enum session_result cmd_refuse_printer(struct session *session, const char *name
 /* Says which game is played now, after the sentence `what`, for whom the computer plays,
  * who had to pass in it from index `from` on, and where it stands. */
 enum session_result cmd_answer_game(struct session *session, const char *what, size_t from);
+
+/* cmd_kept.c: is a finished game kept?  Brings back the one of that number, in digits. */
+bool cmd_has_finished(const struct session *session);
+enum session_result cmd_load_finished(struct session *session, const char *number);
+
+/* cmd_review.c: in a review, steps forward by `count` turns, or back if it is negative; the
+ * i-th word that names a step, NULL past the last. */
+enum session_result cmd_review_step_by(struct session *session, int count);
+const char *cmd_review_step(int i);
 
 /* cmd_record.c */
 enum session_result cmd_load_file(struct session *session, const char *path);

@@ -205,6 +205,12 @@ static void offer_kept(const struct completion *completion, const char *before)
 	offer_both(completion, NC_("value", "list"));
 }
 
+static void offer_steps(const struct completion *completion, const char *before)
+{
+	for (int i = 0; cmd_review_step(i); i++)
+		offer_both(completion, cmd_review_step(i));
+}
+
 static void offer_moves(const struct completion *completion, const char *before)
 {
 	offer_both(completion, NC_("option", "all"));
@@ -220,7 +226,7 @@ static offerer *const offerers[CMD_KINDS] = {
 	[CMD_RULE] = offer_rules, [CMD_RULE_VALUE] = offer_rule_values,
 	[CMD_SETTING] = offer_settings, [CMD_SETTING_VALUE] = offer_setting_values,
 	[CMD_COMMAND] = offer_commands, [CMD_LANGUAGE] = offer_languages,
-	[CMD_KEPT] = offer_kept, [CMD_MOVES] = offer_moves,
+	[CMD_KEPT] = offer_kept, [CMD_MOVES] = offer_moves, [CMD_STEP] = offer_steps,
 };
 
 /* The kind of the next word, after `words`; a file's name is one word with all that follows. */

@@ -171,7 +171,8 @@ bool cmd_computer_is_due(const struct session *session)
 {
 	const struct standing *standing = &game_position(session->game)->standing;
 
-	return !standing->end && !session->halted && game_level(session->game, standing->turn);
+	return !session->played && !standing->end && !session->halted &&
+		game_level(session->game, standing->turn);
 }
 
 void cmd_computer_play(struct session *session)
@@ -183,11 +184,11 @@ void cmd_computer_play(struct session *session)
 
 const struct cmd cmd_computer_table[] = {
 	{
-		.name = NC_("command", "computer"), .group = CMD_PLAY, .words = { CMD_PLAYER },
+		.name = NC_("command", "computer"), .group = CMD_PLAY, .plays = true, .words = { CMD_PLAYER },
 		.arguments = N_("[PLAYER LEVEL]"), .most = 2, .run = run_computer,
 		.help = N_("Lets the computer play for a player at a level from 1, for a child, to {levels}; with off instead of a level a person plays again. On its own it tells who plays for whom."),
 	}, {
-		.name = NC_("command", "go"), .group = CMD_PLAY, .run = run_go,
+		.name = NC_("command", "go"), .group = CMD_PLAY, .plays = true, .run = run_go,
 		.help = N_("Lets the computer move once for the player to move. Ctrl-C makes it move at once."),
 	}, {
 		.name = NC_("command", "hint"), .letter = 'h', .group = CMD_PLAY,

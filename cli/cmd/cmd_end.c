@@ -47,16 +47,16 @@ static enum session_result run_pass(struct session *session, const struct cmd *s
 
 const struct cmd cmd_end_table[] = {
 	{
-		.name = NC_("command", "draw"), .group = CMD_PLAY, .run = run_draw,
+		.name = NC_("command", "draw"), .group = CMD_PLAY, .plays = true, .run = run_draw,
 		.help = N_("Offers a draw, takes one that is offered, or claims one when the position has occurred three times. Whoever moves instead declines it."),
 	}, {
-		.name = NC_("command", "resign"), .group = CMD_PLAY, .run = run_resign,
+		.name = NC_("command", "resign"), .group = CMD_PLAY, .plays = true, .run = run_resign,
 		.help = N_("Gives up for the player to move. With three players or more the others play on."),
 	}, {
-		.name = NC_("command", "end"), .group = CMD_PLAY, .run = run_end,
+		.name = NC_("command", "end"), .group = CMD_PLAY, .plays = true, .run = run_end,
 		.help = N_("Ends a game of three players or more with the places so far."),
 	}, {
-		.name = NC_("command", "pass"), .group = CMD_PLAY, .run = run_pass,
+		.name = NC_("command", "pass"), .group = CMD_PLAY, .plays = true, .run = run_pass,
 		.help = N_("Passes the turn. That is possible only when no piece can move, and then the program passes by itself."),
 	},
 	{ 0 },

@@ -12,7 +12,7 @@
 static bool give_answer(struct session *session)
 {
 	struct session_answer *answer = &session->answer, last = session->last;
-	bool over = game_position(session->game)->standing.end, done;
+	bool over = game_position(session_played(session))->standing.end, done;
 
 	if (!answer->text.length || session->silent)
 		return true;
@@ -36,8 +36,8 @@ static void keep(struct session *session)
 {
 	struct buf line = { 0 };
 
-	if (session->journal ? journal_keep(session->journal, session->game) :
-			!game_count(session->game)) {
+	if (session->journal ? journal_keep(session->journal, session_played(session)) :
+			!game_count(session_played(session))) {
 		session->keep_failed = false;
 		return;
 	}

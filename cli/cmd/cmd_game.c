@@ -236,11 +236,12 @@ const struct cmd cmd_game_table[] = {
 		.name = NC_("command", "rules"), .group = CMD_GAME, .view = view_rules,
 		.help = N_("Explains the rules of this game and what is known of its origin."),
 	}, {
-		.name = NC_("command", "rule"), .group = CMD_GAME, .words = { CMD_RULE, CMD_RULE_VALUE },
+		.name = NC_("command", "rule"), .group = CMD_GAME, .plays = true,
+		.words = { CMD_RULE, CMD_RULE_VALUE },
 		.arguments = N_("[NAME [VALUE]]"), .most = 2, .run = run_rule,
 		.help = N_("Lists the rules that may differ, or sets one before the first turn: {rules}."),
 	}, {
-		.name = NC_("command", "name"), .group = CMD_GAME, .words = { CMD_PLAYER },
+		.name = NC_("command", "name"), .group = CMD_GAME, .plays = true, .words = { CMD_PLAYER },
 		.arguments = N_("PLAYER NAME"), .least = 2, .most = 2, .rest = true,
 		.run = run_name,
 		.help = N_("Gives a player a name."),

@@ -76,10 +76,14 @@ static enum session_result run_undo(struct session *session, const struct cmd *s
 
 	if (argc && !cmd_read_number(session, argv[0], 1, CMD_TURNS, &steps))
 		return SESSION_REFUSED;
+	if (session->played)
+		return cmd_review_step_by(session, -steps);
 	undone = game_undo(session->game, (size_t)steps);
 	undone += undo_computers(session->game);
 	if (!undone)
-		return session_refuse(session, NULL, "%s", _("There is nothing to take back."));
+		return session_refuse(session, NULL, "%s", cmd_has_finished(session) ?
+			_("There is nothing to take back; load 1 brings back the last finished game.") :
+			_("There is nothing to take back."));
 	session->halted = true;
 	answer_turns(session, true, game_count(session->game), before);
 	cmd_computer_add_waiting(session);
@@ -94,6 +98,8 @@ static enum session_result run_redo(struct session *session, const struct cmd *s
 
 	if (argc && !cmd_read_number(session, argv[0], 1, CMD_TURNS, &steps))
 		return SESSION_REFUSED;
+	if (session->played)
+		return cmd_review_step_by(session, steps);
 	redone = game_redo(session->game, (size_t)steps);
 	if (!redone)
 		return session_refuse(session, NULL, "%s", _("There is nothing to play again."));

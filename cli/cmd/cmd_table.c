@@ -12,6 +12,8 @@ static const struct cmd *const tables[] = {
 	cmd_print_table,
 	cmd_game_table,
 	cmd_record_table,
+	cmd_kept_table,
+	cmd_review_table,
 	cmd_language_table,
 	cmd_speak_table,
 	cmd_set_table,

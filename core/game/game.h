@@ -141,6 +141,12 @@ bool game_is_turn(const struct game_turn *turn);
 /* How many of them were turns. */
 size_t game_turns(const struct game *game);
 
+/* The number, from 1, of the round to which the i-th thing that was done belongs, or, if i is
+ * the count, what is done next: what people call the number of a turn, and the number of its
+ * line in a record.  A round ends before a player who comes no later than the last one. */
+unsigned game_round(const struct game *game, size_t i);
+bool game_begins_round(const struct game *game, size_t i);
+
 /* Takes back up to `steps` of what was done, forced passes along with what they
  * followed.  Returns how many it took back. */
 size_t game_undo(struct game *game, size_t steps);

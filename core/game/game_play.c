@@ -207,6 +207,24 @@ const struct game_turn *game_turn(const struct game *game, size_t i)
 	return &game->turns[i];
 }
 
+bool game_begins_round(const struct game *game, size_t i)
+{
+	const struct game_turn *before = i ? &game->turns[i - 1] : NULL;
+	int player = i < game->count ? game->turns[i].player : game->now.standing.turn;
+
+	return !before || player < before->player ||
+		(player == before->player && before->kind != GAME_DRAW);
+}
+
+unsigned game_round(const struct game *game, size_t i)
+{
+	unsigned round = 0;
+
+	for (size_t j = 0; j <= i; j++)
+		round += game_begins_round(game, j);
+	return round;
+}
+
 size_t game_turns(const struct game *game)
 {
 	size_t turns = 0;

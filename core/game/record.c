@@ -109,15 +109,6 @@ static void write_comment(struct buf *text, const char *comment)
 	buf_add_char(text, '}');
 }
 
-bool record_begins_round(const struct game *game, size_t i)
-{
-	const struct game_turn *turn = game_turn(game, i);
-	const struct game_turn *before = i ? game_turn(game, i - 1) : NULL;
-
-	return !before || turn->player < before->player ||
-		(turn->player == before->player && before->kind != GAME_DRAW);
-}
-
 /* Writes a turn, after the number of the round that it begins; 0 if none. */
 static void write_turn(const struct ground *ground, const struct game_turn *turn,
 	unsigned round, struct buf *text)
@@ -147,12 +138,8 @@ static void write_turn(const struct ground *ground, const struct game_turn *turn
 
 void record_write_turn(const struct game *game, size_t i, struct buf *text)
 {
-	unsigned round = 0;
-
-	for (size_t j = 0; j <= i; j++)
-		round += record_begins_round(game, j);
 	write_turn(game_ground(game), game_turn(game, i),
-		record_begins_round(game, i) ? round : 0, text);
+		game_begins_round(game, i) ? game_round(game, i) : 0, text);
 }
 
 void record_write(const struct game *game, struct buf *text)
@@ -165,7 +152,7 @@ void record_write(const struct game *game, struct buf *text)
 		write_comment(text, game_comment(game));
 	}
 	for (size_t i = 0; i < game_count(game); i++) {
-		bool begins = record_begins_round(game, i);
+		bool begins = game_begins_round(game, i);
 
 		round += begins;
 		buf_add_char(text, begins ? '\n' : ' ');

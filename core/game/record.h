@@ -31,11 +31,6 @@ void record_write(const struct game *game, struct buf *text);
  * begins one: "2. a5-c5".  A record may hold each on a line of its own. */
 void record_write_turn(const struct game *game, size_t i, struct buf *text);
 
-/* Does the i-th thing that was done begin a round: a numbered line of the record?
- * A round begins when the turn has gone once round the players; a draw offer stands in
- * the round of the turn that follows it. */
-bool record_begins_round(const struct game *game, size_t i);
-
 /* Writes the result as in the tag: "*" open, "draw", "undecided", or the places
  * by the letters of position lines ("B", "A C B"; in teams "A+C"). */
 void record_write_result(const struct game *game, struct buf *text);
