@@ -158,8 +158,7 @@ static void add_review(const struct game *game, struct buf *text)
 {
 	size_t count = game_count(game);
 
-	text_add(text, _("review %u:"), count ? game_round(game, count - 1) : 0);
-	buf_add_char(text, ' ');
+	text_add(text, _("review %u: "), count ? game_round(game, count - 1) : 0);
 }
 
 void session_prompt(const struct session *session, struct buf *prompt)

@@ -59,6 +59,12 @@ says "so has a position that is set up" \
 says "a game of another variant has persons" '^New game\. kitchen4: Red, Blue\. Red to move, turn 1\.$'
 says "for all" '^A person plays Blue\.$'
 
+# The computer does not play while a game is reviewed, and goes on after it.
+printf 'computer blue 1\nc5-d4\nreview first\nreview forward\nturn\nreview off\na5-c5\nhistory\n' |
+	halma --seed 1 >"$work/out"
+says "in a review the computer waits" '^Blue to move, turn 1\.$'
+says "after it the computer answers" '^2: a5-c5, '
+
 # Who has accepted a draw that others have not answered does not accept it again.
 {
 	echo 'new corners10 3'

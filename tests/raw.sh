@@ -84,6 +84,9 @@ set side off
 set squares nato
 moves
 history
+games
+review
+review off
 set squares anna
 board
 set squares letters
