@@ -28,7 +28,7 @@ void gaps_add_languages(struct buf *sentence)
 	struct buf list = { 0 };
 
 	for (int i = 0; i18n_code(i); i++)
-		text_add_item(&list, i18n_code(i));
+		text_add_made_item(&list, _("%s (%s)"), words_language(i18n_code(i)), i18n_code(i));
 	buf_add(sentence, buf_text(&list));
 	buf_clear(&list);
 }
@@ -42,7 +42,7 @@ static void add_rules(struct buf *sentence)
 		struct buf values = { 0 };
 
 		words_add_rule_values(&values, rule);
-		text_add_made_item(&list, _("%s (%s)"), ruleset_name(rule), buf_text(&values));
+		text_add_made_item(&list, _("%s (%s)"), words_rule_name(rule), buf_text(&values));
 		buf_clear(&values);
 	}
 	buf_add(sentence, buf_text(&list));

@@ -22,6 +22,7 @@
 #include "option.h"
 #include "session.h"
 #include "text.h"
+#include "words.h"
 
 enum { STATUS_FINE, STATUS_REFUSED, STATUS_USAGE, STATUS_SYSTEM = MEM_STATUS };
 
@@ -114,11 +115,11 @@ static void add_kept(const struct session *session, struct buf *text)
 	turn = game_round(kept, game_count(kept));
 	if (n == 1)
 		text_add(text, _("An unfinished game of %s, at turn %u, is kept: type resume."),
-			game_ground(kept)->variant->id, turn);
+			words_variant_name(game_ground(kept)->variant), turn);
 	else
 		text_add(text,
 			_("An unfinished game of %1$s, at turn %3$u, is kept: type resume %2$d."),
-			game_ground(kept)->variant->id, n, turn);
+			words_variant_name(game_ground(kept)->variant), n, turn);
 	buf_add_char(text, '\n');
 	game_free(kept);
 }

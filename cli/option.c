@@ -29,7 +29,7 @@ static const struct {
 	  .help = N_("play this variant; kitchen5 unless given") },
 	{ .name = "players", .value = 'p', .argument = N_("N"),
 	  .help = N_("play with this number of players") },
-	{ .name = "lang", .value = 'l', .argument = N_("CODE"),
+	{ .name = "lang", .value = 'l', .argument = N_("LANGUAGE"),
 	  .help = N_("speak this language: {languages}") },
 	{ .name = "speak", .value = 's',
 	  .help = N_("speak the answers, with espeak-ng") },
@@ -146,7 +146,7 @@ static bool read_variant(const char *text, const struct variant **variant)
 static bool read_language(const char *code)
 {
 	struct buf codes = { 0 };
-	bool known = i18n_set_language(code);
+	bool known = i18n_set_language(words_find_language(code));
 
 	gaps_add_languages(&codes);
 	if (!known)
@@ -277,7 +277,7 @@ static bool check(struct option_values *values)
 		values->players = variant_fewest(values->variant);
 	return variant_check_players(values->variant, values->players, &fault) ||
 		wrong(_("%s cannot be played by %d; possible numbers of players: %s."),
-			values->variant->id, values->players, fault.text);
+			words_variant_name(values->variant), values->players, fault.text);
 }
 
 enum option_result option_read(int argc, char **argv, struct option_values *values)

@@ -257,7 +257,7 @@ static bool read_variant(struct entry *entry, int i)
 		int value = ruleset_get(&variant->rules, rule);
 
 		if (value)
-			text_add_made_item(&entry->part[ENTRY_RULES], "%s %s", ruleset_name(rule),
+			text_add_made_item(&entry->part[ENTRY_RULES], "%s %s", words_rule_name(rule),
 				words_rule_value(rule, value));
 	}
 	return true;
@@ -271,7 +271,7 @@ static bool read_rule(struct entry *entry, int i)
 	if (i >= RULESET_RULES)
 		return false;
 	entry->key = ruleset_name(i);
-	add_typed(&entry->part[ENTRY_NAME], entry->key, strlen(entry->key));
+	add_typed(&entry->part[ENTRY_NAME], words_rule_name(i), strlen(words_rule_name(i)));
 	buf_add(help, ".Bl -tag -width Ds -compact\n");
 	for (int choice = 0; ruleset_choice(i, choice); choice++) {
 		text_add(help, ".It Cm %s\n", words_rule_value(i, choice));

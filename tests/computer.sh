@@ -105,13 +105,13 @@ says "of three, a hint tells one's own turns" 'home in 2 turns of your own\.$'
 
 printf 'new kitchen4\nsolve\nvalue\nhint\n' | halma >"$work/out"
 says "totals of kitchen4" '^1681680 positions: 3195 won, 347 lost, 1678138 drawn$'
-says "the start is drawn" '^draw$'
+says "the start is drawn" '^A draw if both play well\.$'
 says "the hint says so" 'a draw if both play well\.$'
 printf 'new kitchen4\nrule goal-lock strict\nsolve\n' | halma >"$work/out"
 says "totals of kitchen4, strict" '^1681680 positions: 13989 won, 7569 lost, 1660122 drawn$'
 won='BBBB/B1BA/A1AA/A1A1 A'
 printf 'new kitchen4\nsetup %s\nvalue\nhint\n' "$won" | halma >"$work/out"
-turns=$(sed -n 's/^win //p' "$work/out")
+turns=$(sed -n 's/^A win in \([0-9]*\) turns\.$/\1/p' "$work/out")
 [ -n "$turns" ]
 check "a position is won" $?
 says "the hint tells the turns" "a forced win in $turns turns?\\.\$"

@@ -10,7 +10,7 @@ static const struct row {
 } rows[] = {
 	{ "no gap", "Undoes N turns.", "Undoes N turns." },
 	{ "two gaps", "{width_least} to {width_most}", "14 to 200" },
-	{ "languages", "one of {languages}.", "one of en, de, nl, es." },
+	{ "languages", "one of {languages}.", "one of English (en), German (de), Dutch (nl), Spanish (es)." },
 	{ "rules", "{rules}.", "goal-lock (off, stop, strict), equalise (off, on), "
 		"clear-out (off, on), teams (off, on)." },
 	{ "a gap that a catalogue has wrong", "{breite} to {width_most}", "{breite} to 200" },

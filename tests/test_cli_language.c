@@ -242,6 +242,59 @@ static void check_names(void **state)
 	session_clear(&session);
 }
 
+/* Is it a word that is typed as it is printed: one word, in small letters? */
+static void check_word(const char *name)
+{
+	assert_true(*name);
+	for (const char *at = name; *at; at++)
+		assert_false(*at == ' ' || (*at >= 'A' && *at <= 'Z'));
+}
+
+static void check_variant_names(void **state)
+{
+	const struct variant *variant;
+
+	(void)state;
+	for (int i = 0; (variant = variant_get(i)); i++) {
+		check_word(words_variant_name(variant));
+		assert_ptr_equal(words_find_variant(words_variant_name(variant), NULL), variant);
+		assert_ptr_equal(words_find_variant(variant->id, NULL), variant);
+	}
+}
+
+static void check_rule_names(void **state)
+{
+	(void)state;
+	for (int rule = 0; rule < RULESET_RULES; rule++) {
+		check_word(words_rule_name(rule));
+		CHECK_INT(words_find_rule(words_rule_name(rule)), rule);
+		CHECK_INT(words_find_rule(ruleset_name(rule)), rule);
+		for (int i = 0; ruleset_choice(rule, i); i++)
+			check_word(words_rule_value(rule, i));
+	}
+}
+
+/* Each language is found by its own name, that in English and that in the user's; and
+ * none is called by its code, for want of a name. */
+static void check_languages(void **state)
+{
+	static const char *const english[][2] = {
+		{ "en", "English" }, { "de", "German" }, { "nl", "Dutch" }, { "es", "Spanish" },
+	};
+
+	(void)state;
+	for (int i = 0; i18n_code(i); i++) {
+		CHECK_TEXT(words_find_language(i18n_code(i)), i18n_code(i));
+		CHECK_TEXT(words_find_language(words_language(i18n_code(i))), i18n_code(i));
+		assert_string_not_equal(words_language(i18n_code(i)), i18n_code(i));
+	}
+	for (size_t i = 0; i < sizeof english / sizeof *english; i++)
+		CHECK_TEXT(words_find_language(english[i][1]), english[i][0]);
+	CHECK_TEXT(words_find_language("Nederlands"), "nl");
+	CHECK_TEXT(words_find_language("espanol"), "es");
+	CHECK_TEXT(words_find_language("fr"), "fr");
+}
+
 static const struct {
 	const char *name;
 	CMUnitTestFunction test;
@@ -253,6 +306,9 @@ static const struct {
 	{ "directions are found", check_directions },
 	{ "settings are found", check_settings },
 	{ "names are not translated", check_names },
+	{ "variants are found", check_variant_names },
+	{ "rules are found", check_rule_names },
+	{ "languages are found", check_languages },
 	{ "gaps are filled", check_gaps },
 	{ "refusals told briefly", check_brief },
 };

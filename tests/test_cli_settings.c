@@ -47,7 +47,8 @@ static const struct lines_row {
 		"for a child, to 6; with off instead of a level a person plays again. On its own it tells "
 		"who plays for whom.\n" },
 	{ "help: the languages", "help language\n",
-		"language [CODE]: Names the language, or changes it. The codes are en, de, nl, es.\n" },
+		"language [LANGUAGE]: Names the languages, or changes to one, by name or code: "
+		"English (en), German (de), Dutch (nl), Spanish (es).\n" },
 	{ "set: the least width", "set width 14\n", "width 14.\n" },
 	{ "set: the greatest width", "set width 200\n", "width 200.\n" },
 	{ "set: rows fits itself to the width", "set width 14\nnew halma8\nrows 8\n",

@@ -306,7 +306,8 @@ int print_game(const struct print *print, const struct page_format *format,
 	struct buf identifier = { 0 };
 	struct dots head = { 0 };
 	struct page_about about = {
-		.title = job.ground->variant->id, .head = &head, .language = i18n_language(),
+		.title = words_variant_name(job.ground->variant), .head = &head,
+		.language = i18n_language(),
 	};
 	int pages;
 

@@ -8,6 +8,7 @@
 #include "page_drawn.h"
 #include "picture.h"
 #include "text.h"
+#include "words.h"
 
 /* All in mm. */
 static const double EDGE = PAGE_MARGIN / 100.0; /* around the part of the board */
@@ -132,8 +133,8 @@ static void draw_name(struct page_canvas *canvas, const struct plan *plan, int r
 	dots_clear(&name);
 	if (!ink)
 		return;
-	text_add(&text, "%c%d, %s, %g mm", 'a' + row, column + 1, plan->ground->variant->id,
-		plan->square);
+	text_add(&text, "%c%d, %s, %g mm", 'a' + row, column + 1,
+		words_variant_name(plan->ground->variant), plan->square);
 	page_canvas_ink(canvas, EDGE + MARK, y + size, PAGE_LEFT, size,
 		plan->sheet_width * 0.7, buf_text(&text));
 	buf_clear(&text);

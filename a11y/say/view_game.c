@@ -19,8 +19,9 @@ void view_variants(struct buf *out)
 		struct buf players = { 0 };
 
 		add_players(variant, &players);
-		text_add(out, _("%s: %s; players: %s; pieces each: %d."), variant->id,
-			words_variant(variant), buf_text(&players), variant_pieces(variant));
+		text_add(out, _("%s: %s; players: %s; pieces each: %d."),
+			words_variant_name(variant), words_variant(variant), buf_text(&players),
+			variant_pieces(variant));
 		buf_add_char(out, '\n');
 		buf_clear(&players);
 	}
@@ -32,7 +33,7 @@ void view_game(const struct view *view, struct buf *out)
 	struct buf names = { 0 };
 
 	words_add_players(view->game, &names);
-	text_add_sentence(out, _("%s: %s."), variant->id, buf_text(&names));
+	text_add_sentence(out, _("%s: %s."), words_variant_name(variant), buf_text(&names));
 	buf_clear(&names);
 }
 
@@ -56,7 +57,8 @@ void view_rules(const struct view *view, struct buf *out)
 	const struct ruleset *rules = &ground->rules;
 	const char *note = words_variant_note(ground->variant);
 
-	text_add(out, _("%s: %s."), ground->variant->id, words_variant(ground->variant));
+	text_add(out, _("%s: %s."), words_variant_name(ground->variant),
+		words_variant(ground->variant));
 	buf_add_char(out, '\n');
 	if (ground->players == 2)
 		text_add(out, "%s\n",
@@ -84,7 +86,7 @@ void view_rule(const struct view *view, enum ruleset_rule rule, struct buf *out)
 {
 	int value = ruleset_get(&game_ground(view->game)->rules, rule);
 
-	text_add(out, _("%s %s: %s"), ruleset_name(rule), words_rule_value(rule, value),
+	text_add(out, _("%s %s: %s"), words_rule_name(rule), words_rule_value(rule, value),
 		words_rule(rule, value));
 	buf_add_char(out, '\n');
 }

@@ -124,6 +124,11 @@ enum board_compass words_find_compass(const char *text)
 	return found < 0 ? BOARD_COMPASS : (enum board_compass)found;
 }
 
+const char *words_variant_name(const struct variant *variant)
+{
+	return _(variant->name);
+}
+
 const char *words_variant(const struct variant *variant)
 {
 	return _(variant->title);
@@ -141,9 +146,25 @@ const struct variant *words_find_variant(const char *text, struct buf *candidate
 	int i;
 
 	for (i = 0; (variant = variant_get(i)); i++)
-		match_add(&match, variant->id, i);
+		match_add_both(&match, variant->name, i);
 	i = match_find(&match, text, candidates);
 	return i < 0 ? NULL : variant_get(i);
+}
+
+const char *words_rule_name(enum ruleset_rule rule)
+{
+	return _(ruleset_marked_name(rule));
+}
+
+enum ruleset_rule words_find_rule(const char *text)
+{
+	struct match match = { 0 };
+	int found;
+
+	for (int rule = 0; rule < RULESET_RULES; rule++)
+		match_add_both(&match, ruleset_marked_name(rule), rule);
+	found = match_find(&match, text, NULL);
+	return found < 0 ? RULESET_RULES : (enum ruleset_rule)found;
 }
 
 const char *words_rule_value(enum ruleset_rule rule, int value)
@@ -156,7 +177,7 @@ void words_add_rules(struct buf *sentence)
 	struct buf list = { 0 };
 
 	for (int rule = 0; rule < RULESET_RULES; rule++)
-		text_add_item(&list, ruleset_name(rule));
+		text_add_item(&list, words_rule_name(rule));
 	buf_add(sentence, buf_text(&list));
 	buf_clear(&list);
 }
@@ -174,4 +195,47 @@ void words_add_rule_values(struct buf *sentence, enum ruleset_rule rule)
 const char *words_rule(enum ruleset_rule rule, int value)
 {
 	return _(ruleset_meaning(rule, value));
+}
+
+/* The languages by their own names, and in English, marked.  One without a row here is
+ * called by its code. */
+static const struct language {
+	const char *code, *own, *name;
+} languages[] = {
+	{ "en", "English", NC_("language", "English") },
+	{ "de", "Deutsch", NC_("language", "German") },
+	{ "nl", "Nederlands", NC_("language", "Dutch") },
+	{ "es", "español", NC_("language", "Spanish") },
+};
+
+static const struct language *find_language(const char *code)
+{
+	for (size_t i = 0; i < sizeof languages / sizeof *languages; i++)
+		if (strcmp(languages[i].code, code) == 0)
+			return &languages[i];
+	return NULL;
+}
+
+const char *words_language(const char *code)
+{
+	const struct language *language = find_language(code);
+
+	return language ? _(language->name) : code;
+}
+
+const char *words_find_language(const char *text)
+{
+	struct match match = { 0 };
+	int found;
+
+	for (int i = 0; i18n_code(i); i++) {
+		const struct language *language = find_language(i18n_code(i));
+
+		if (language) {
+			match_add_both(&match, language->name, i);
+			match_add(&match, language->own, i);
+		}
+	}
+	found = match_find(&match, text, NULL);
+	return found < 0 ? text : i18n_code(found);
 }

@@ -36,15 +36,23 @@ const char *words_compass(enum board_compass compass);
  * BOARD_COMPASS if none. */
 enum board_compass words_find_compass(const char *text);
 
+/* The name of a variant, such as "star"; in English its id. */
+const char *words_variant_name(const struct variant *variant);
+
 /* What a variant is, such as "kitchen board of 4 by 4 cells". */
 const char *words_variant(const struct variant *variant);
 
-/* The variant of that id or unique beginning, in any case; NULL if there is none, or
+/* The variant of that name, id or unique beginning, in any case; NULL if there is none, or
  * more than one: `candidates` then lists those it may mean. */
 const struct variant *words_find_variant(const char *text, struct buf *candidates);
 
 /* What there is to know about a variant's origin; NULL if nothing. */
 const char *words_variant_note(const struct variant *variant);
+
+/* The name of a rule, such as "goal-lock"; the rule of that name, in the user's language or in
+ * English, or unique beginning; RULESET_RULES if there is none. */
+const char *words_rule_name(enum ruleset_rule rule);
+enum ruleset_rule words_find_rule(const char *text);
 
 /* The i-th value that a rule can have, such as "strict", in the user's language. */
 const char *words_rule_value(enum ruleset_rule rule, int i);
@@ -56,6 +64,12 @@ void words_add_rule_values(struct buf *sentence, enum ruleset_rule rule);
 
 /* What a rule does, in a sentence, when it has its i-th value. */
 const char *words_rule(enum ruleset_rule rule, int value);
+
+/* The name of the language of that code, such as "German".  The code of the language that
+ * `text` names, in that language, in the user's or in English, or by a unique beginning;
+ * `text` itself, which may be a code, if it names none. */
+const char *words_language(const char *code);
+const char *words_find_language(const char *text);
 
 /* Adds the sentence for an error that happened in a game.  Cells are written in that
  * style, and text from the user or a file is cleaned. */

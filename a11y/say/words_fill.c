@@ -57,7 +57,7 @@ static bool add_fact(struct buf *sentence, const void *all, const char *name,
 	else if (text_is_gap(name, length, "rules"))
 		words_add_rules(sentence);
 	else if (text_is_gap(name, length, "rule"))
-		buf_add(sentence, ruleset_name(fault->rule));
+		buf_add(sentence, words_rule_name(fault->rule));
 	else if (text_is_gap(name, length, "values"))
 		words_add_rule_values(sentence, fault->rule);
 	else if (text_is_gap(name, length, "first_file"))

@@ -149,18 +149,18 @@ static void offer_players(const struct completion *completion, const char *befor
 static void offer_variants(const struct completion *completion, const char *before)
 {
 	for (int i = 0; variant_get(i); i++)
-		offer(completion, variant_get(i)->id);
+		offer_both(completion, variant_get(i)->name);
 }
 
 static void offer_rules(const struct completion *completion, const char *before)
 {
 	for (int i = 0; i < RULESET_RULES; i++)
-		offer(completion, ruleset_name(i));
+		offer_both(completion, ruleset_marked_name(i));
 }
 
 static void offer_rule_values(const struct completion *completion, const char *before)
 {
-	enum ruleset_rule rule = ruleset_find(before);
+	enum ruleset_rule rule = words_find_rule(before);
 
 	for (int i = 0; rule < RULESET_RULES && ruleset_choice(rule, i); i++)
 		offer(completion, words_rule_value(rule, i));

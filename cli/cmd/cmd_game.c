@@ -124,23 +124,20 @@ static enum session_result run_rule(struct session *session, const struct cmd *s
 {
 	const struct view view = session_view(session);
 	struct ruleset rules = game_ground(session->game)->rules;
-	struct match match = { 0 };
 	struct fault fault;
-	int rule;
+	enum ruleset_rule rule;
 
 	if (!argc) {
 		view_ruleset(&view, &session->answer.text);
 		return SESSION_DONE;
 	}
-	for (int i = 0; i < RULESET_RULES; i++)
-		match_add(&match, ruleset_name(i), i);
-	rule = match_find(&match, argv[0], NULL);
-	if (argc == 1 && rule >= 0) {
+	rule = words_find_rule(argv[0]);
+	if (argc == 1 && rule < RULESET_RULES) {
 		view_rule(&view, rule, &session->answer.text);
 		return SESSION_DONE;
 	}
-	if (!ruleset_set(&rules, rule < 0 ? argv[0] : ruleset_name(rule),
-			argc > 1 && rule >= 0 ? read_value(rule, argv[1]) : "", &fault) ||
+	if (!ruleset_set(&rules, rule == RULESET_RULES ? argv[0] : ruleset_name(rule),
+			argc > 1 && rule < RULESET_RULES ? read_value(rule, argv[1]) : "", &fault) ||
 	    !game_set_rules(session->game, &rules, &fault))
 		return session_refuse_fault(session, &fault);
 	view_rule(&view, rule, &session->answer.text);

@@ -34,7 +34,8 @@ static void add_unfinished(struct session *session, int n, const struct game *ga
 
 	words_add_players(game, &names);
 	text_add(&session->answer.text, _("%1$d: %2$s, at turn %4$u: %3$s."), n,
-		game_ground(game)->variant->id, names.text, game_round(game, game_count(game)));
+		words_variant_name(game_ground(game)->variant), names.text,
+		game_round(game, game_count(game)));
 	buf_add_char(&session->answer.text, '\n');
 	buf_clear(&names);
 }
@@ -52,7 +53,7 @@ static void add_finished(struct session *session, int n, const struct game *game
 	words_add_players(game, &names);
 	view_add_state(&view, false, &result);
 	text_add(&session->answer.text, _("%1$d: %2$s, %3$s, %4$s."), n,
-		game_ground(game)->variant->id, buf_text(&names), date);
+		words_variant_name(game_ground(game)->variant), buf_text(&names), date);
 	text_add_sentence(&session->answer.text, "%s", buf_text(&result));
 	buf_add_char(&session->answer.text, '\n');
 	buf_clear(&names);

@@ -37,15 +37,16 @@ static enum session_result run_value(struct session *session, const struct cmd *
 			_("Only positions with all pieces have a known value."));
 	if (!position->standing.end)
 		value = solve_value(computer_solver(session_computer(session)), ground, position);
-	/* For translators: the answer of the command value, which stands alone. */
 	if (value.outcome == SOLVE_DRAW)
-		buf_add(&session->answer.text, _(NC_("value of a position", "draw")));
+		buf_add(&session->answer.text, _("A draw if both play well."));
 	else if (value.outcome == SOLVE_WIN)
-		text_add(&session->answer.text, i18n_plural("win %d", "win %d",
-			(unsigned long)value.turns), value.turns);
+		text_add(&session->answer.text, i18n_plural("A win in %d turn.",
+			"A win in %d turns.", (unsigned long)value.turns), value.turns);
+	else if (value.turns)
+		text_add(&session->answer.text, i18n_plural("A loss in %d turn.",
+			"A loss in %d turns.", (unsigned long)value.turns), value.turns);
 	else
-		text_add(&session->answer.text, i18n_plural("loss %d", "loss %d",
-			(unsigned long)value.turns), value.turns);
+		buf_add(&session->answer.text, _("Lost: the other player is home."));
 	buf_add_char(&session->answer.text, '\n');
 	return SESSION_DONE;
 }
@@ -67,8 +68,8 @@ static enum session_result run_solve(struct session *session, const struct cmd *
 
 const struct cmd cmd_solve_table[] = {
 	{
-		.name = NC_("command", "value"), .group = CMD_SOLVED, .raw = true, .run = run_value,
-		.help = N_("On kitchen4: tells what the position is worth to the player to move, as win, loss or draw and the turns until the end if both play well."),
+		.name = NC_("command", "value"), .group = CMD_SOLVED, .run = run_value,
+		.help = N_("On kitchen4: tells what the position is worth to the player to move, a win, a loss or a draw, and in how many turns of both sides the game is over if both play well."),
 	}, {
 		.name = NC_("command", "solve"), .group = CMD_SOLVED, .run = run_solve,
 		.help = N_("On kitchen4: counts what all positions by these rules are worth with the first player to move."),

@@ -6,13 +6,13 @@
 
 enum { CHOICES = 4 };
 
-/* Mark a sentence, and a value, for the translators (xgettext); a11y/say/words.c gives
+/* Mark a sentence, and a name or value, for the translators (xgettext); a11y/say/words.c gives
  * them in the user's language. */
 #define N_(text) (text)
 #define NC_(context, text) (context "\004" text)
 
 static const struct {
-	const char *name;
+	const char *name; /* marked */
 	size_t field; /* of struct ruleset: a byte */
 	struct {
 		const char *value;   /* marked */
@@ -20,7 +20,7 @@ static const struct {
 	} choices[CHOICES];      /* NULL at the end */
 } rule_table[RULESET_RULES] = {
 	[RULESET_GOAL_LOCK] = {
-		.name = "goal-lock", .field = offsetof(struct ruleset, goal_lock),
+		.name = NC_("rule", "goal-lock"), .field = offsetof(struct ruleset, goal_lock),
 		.choices = {
 			[GOAL_LOCK_OFF] = { NC_("value", "off"), N_("A piece may leave its goal again.") },
 			[GOAL_LOCK_STOP] = { NC_("value", "stop"), N_("A piece in its goal may pass outside during a chain but must end its turn inside.") },
@@ -28,21 +28,21 @@ static const struct {
 		},
 	},
 	[RULESET_EQUALISE] = {
-		.name = "equalise", .field = offsetof(struct ruleset, equalise),
+		.name = NC_("rule", "equalise"), .field = offsetof(struct ruleset, equalise),
 		.choices = {
 			{ NC_("value", "off"), N_("There is no equalising turn: whoever is home first wins at once.") },
 			{ NC_("value", "on"), N_("If the first player is home first, the second has one more turn; if that brings the second home too, the game is drawn.") },
 		},
 	},
 	[RULESET_CLEAR_OUT] = {
-		.name = "clear-out", .field = offsetof(struct ruleset, clear_out),
+		.name = NC_("rule", "clear-out"), .field = offsetof(struct ruleset, clear_out),
 		.choices = {
 			{ NC_("value", "off"), N_("Nobody is made to leave home.") },
 			{ NC_("value", "on"), N_("Once a player has left home entirely, the player opposite who still has pieces at home may move only those, and only forwards, while one of them can move so.") },
 		},
 	},
 	[RULESET_TEAMS] = {
-		.name = "teams", .field = offsetof(struct ruleset, teams),
+		.name = NC_("rule", "teams"), .field = offsetof(struct ruleset, teams),
 		.choices = {
 			{ NC_("value", "off"), N_("Everybody plays alone.") },
 			{ NC_("value", "on"), N_("Players opposite each other are partners, and a team wins when both are home.") },
@@ -50,16 +50,21 @@ static const struct {
 	},
 };
 
-const char *ruleset_name(enum ruleset_rule rule)
+const char *ruleset_marked_name(enum ruleset_rule rule)
 {
 	return rule_table[rule].name;
+}
+
+const char *ruleset_name(enum ruleset_rule rule)
+{
+	return strchr(rule_table[rule].name, '\004') + 1;
 }
 
 enum ruleset_rule ruleset_find(const char *name)
 {
 	enum ruleset_rule rule = 0;
 
-	while (rule < RULESET_RULES && strcmp(rule_table[rule].name, name) != 0)
+	while (rule < RULESET_RULES && strcmp(ruleset_name(rule), name) != 0)
 		rule++;
 	return rule;
 }

@@ -3,8 +3,8 @@
  * The rules that may differ from game to game, as switches with names.
  *
  * A rule is a field and a row in ruleset.c, which says what each value does; what makes it
- * so is in rules.h and move.h.  The names and values are the same
- * in every language; records and the command "rule" use them.
+ * so is in rules.h and move.h.  Records have the same names and
+ * values in every language; people see those of their own (a11y/say/words.h).
  */
 #ifndef CORE_RULESET_H
 #define CORE_RULESET_H
@@ -42,8 +42,9 @@ enum ruleset_rule ruleset_find(const char *name);
 /* The i-th value, from 0, that a rule can have, such as "strict"; NULL past the last. */
 const char *ruleset_choice(enum ruleset_rule rule, int i);
 
-/* That value marked for translation (a11y/say/i18n.h); what the rule does when it has that value,
- * in a sentence to be translated (a11y/say/words.h). */
+/* The name and that value marked for translation (a11y/say/i18n.h); what the rule does when it
+ * has that value, in a sentence to be translated (a11y/say/words.h). */
+const char *ruleset_marked_name(enum ruleset_rule rule);
 const char *ruleset_marked_choice(enum ruleset_rule rule, int i);
 const char *ruleset_meaning(enum ruleset_rule rule, int i);
 

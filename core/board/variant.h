@@ -36,6 +36,7 @@ struct variant_camp {
 
 struct variant {
 	const char *id;    /* in small letters, the same in every language */
+	const char *name;  /* that id, marked: words_variant_name() translates it */
 	const char *title; /* what it is, in English: words_variant() translates it */
 	const char *note;  /* on its origin, likewise; NULL if there is nothing to say */
 	enum board_shape shape;
