@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "computer.h"
+#include "ear.h"
 #include "i18n.h"
 #include "output.h"
 #include "record.h"
@@ -107,11 +108,20 @@ const char *session_refusal(const struct session *session)
 	return buf_text(session->brief.length ? &session->brief : &session->refusal);
 }
 
+void session_speak(const struct session *session, enum voice_sound sound, const char *text)
+{
+	struct buf heard = { 0 };
+
+	ear_answer(session->game, text, &heard);
+	speech_answer(session->speech, sound, buf_text(&heard));
+	buf_clear(&heard);
+}
+
 bool session_print(const struct session *session, const char *text)
 {
 	bool done = output_write(stdout, text, session->settings.width);
 
-	speech_answer(session->speech, VOICE_NO_SOUND, text);
+	session_speak(session, VOICE_NO_SOUND, text);
 	return done;
 }
 
@@ -127,7 +137,7 @@ static void print_complaint(const struct session *session, const char *text)
 void session_complain(const struct session *session, const char *text)
 {
 	print_complaint(session, text);
-	speech_answer(session->speech, session->answer.sound, text);
+	session_speak(session, session->answer.sound, text);
 }
 
 void session_check_speech(const struct session *session, int milliseconds)
@@ -206,16 +216,10 @@ enum session_result session_refuse_record(struct session *session, const char *p
 
 void session_review(struct session *session)
 {
-	struct buf text = { 0 };
-	struct fault fault;
-
 	if (session->played)
 		return;
-	record_write(session->game, &text);
 	session->played = session->game;
-	session->game = record_read(text.text, text.length, &fault);
-	assert(session->game);
-	buf_clear(&text);
+	session->game = record_copy(session->played);
 }
 
 void session_end_review(struct session *session)

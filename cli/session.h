@@ -76,6 +76,7 @@ struct session {
 	struct session_answer answer; /* to this line, as it is being made */
 	struct session_answer last;   /* the one before, for repeat */
 	bool over; /* the game was, at the last answer */
+	bool grade_told; /* that the language has no braille of the grade that is set */
 
 	/* The last refusal, as it is told briefly (empty: not otherwise), and its longer
 	 * explanation for why. */
@@ -100,6 +101,9 @@ void session_clear_answer(struct session_answer *answer);
 
 /* Why the last line was refused or failed, in one or more sentences; briefly if so set. */
 const char *session_refusal(const struct session *session);
+
+/* Speaks an answer, after a sound, if answers are spoken. */
+void session_speak(const struct session *session, enum voice_sound sound, const char *text);
 
 /* Prints a text to standard output or error, folded to the width that is set, and
  * speaks it.  False with errno. */

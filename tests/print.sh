@@ -122,9 +122,18 @@ echo '<svg/>' >../foreign.svg
 	[ "$(cat ../foreign.svg)" = '<svg/>' ]
 check "too many pages are told first, and what is there stays" $?
 refused "moves in an SVG" "name a file that ends in .pdf" 'print --board --moves x.svg'
-refused "a grade that Dutch has not" "liblouis" 'language nl' 'set grade 2'
-refused "a grade that the next language has not" "liblouis" 'set grade 2' 'language nl' \
-	'print x.brf'
+# The grade of braille that a language has not: what it has is taken, and that is said once.
+printf '%s\n' 'language nl' 'set grade 2' 'print a.brf' 'set grade 0' 'print b.brf' |
+	"$HALMA" --no-rc >out
+cmp -s a.brf b.brf && [ "$(grep -c 'geen braille van graad 2; graad 0 ' out)" -eq 1 ]
+check "a grade that Dutch has not" $?
+printf '%s\n' 'set grade 2' 'language nl' 'print a.brf' 'print a.brf' | "$HALMA" --no-rc >out
+cmp -s a.brf b.brf && [ "$(grep -c 'geen braille van graad 2; graad 0 ' out)" -eq 1 ]
+check "a grade that the next language has not" $?
+# A name that braille cannot have is the colour.
+printf 'print a.brf\nname red \320\220\320\275\nprint b.brf\n' | "$HALMA" --no-rc >out
+cmp -s a.brf b.brf
+check "a name in another alphabet" $?
 refused "a page too small for a rank" "from 20x10 to 60x40" 'set page 10x4'
 refused "a page that is none" "such as 40x25" 'set page wide'
 refused "a page with a sign" "such as 40x25" 'set page -40x25'

@@ -2,6 +2,8 @@
 /* What terminals without UTF-8 show, and what stands for a name when it is typed (halma(6)). */
 #include "ascii.h"
 
+#include <string.h>
+
 #include "check.h"
 
 static const struct add_row {
@@ -30,6 +32,8 @@ static void test_add(void **state)
 
 	ascii_add(&ascii, row->text);
 	CHECK_TEXT(buf_text(&ascii), row->ascii);
+	/* A question mark that was not there stands for what has no form. */
+	CHECK_INT(ascii_has(row->text), !strchr(row->ascii, '?') || strchr(row->text, '?'));
 	buf_clear(&ascii);
 }
 

@@ -131,8 +131,36 @@ static void test_text(void **state)
 	buf_clear(&out);
 }
 
+/* Names that a voice cannot say fall back to the colour; others are said. */
+static const struct name_row {
+	const char *label, *red, *blue, *text, *heard;
+} name_rows[] = {
+	{ "names: colours", "", "", "Red to move.", "Red to move." },
+	{ "names: an umlaut", "J\xc3\xb6rg", "", "J\xc3\xb6rg: c5, d4.", "J\xc3\xb6rg: c5, d4." },
+	{ "names: Cyrillic", "\xd0\x90\xd0\xbd\xd0\xbd\xd0\xb0", "",
+	  "\xd0\x90\xd0\xbd\xd0\xbd\xd0\xb0: c5, d4. Blue to move.", "Red: c5, d4. Blue to move." },
+	{ "names: dots of braille", "", "\xe2\xa0\x83\xe2\xa0\x91",
+	  "Red: c5. \xe2\xa0\x83\xe2\xa0\x91 to move, \xe2\xa0\x83\xe2\xa0\x91.",
+	  "Red: c5. Blue to move, Blue." },
+};
+
+static void test_names(void **state)
+{
+	const struct name_row *row = *state;
+	struct game *game = game_new(variant_find("kitchen5"), 2);
+	struct buf out = { 0 };
+
+	game_set_name(game, 0, row->red);
+	game_set_name(game, 1, row->blue);
+	ear_answer(game, row->text, &out);
+	CHECK_TEXT(buf_text(&out), row->heard);
+	buf_clear(&out);
+	game_free(game);
+}
+
 int main(void)
 {
 	return CHECK_RUN("spoken", CHECK_TABLE(rows, test_spoken),
-		CHECK_TABLE(text_rows, test_text));
+		CHECK_TABLE(text_rows, test_text),
+		CHECK_TABLE(name_rows, test_names));
 }

@@ -146,18 +146,26 @@ static void test_fault(void **state)
 static const struct missing_row {
 	const char *label;
 	const char *language;
-	int grade;
+	int grade, nearest; /* -1: none at all */
 } missing_rows[] = {
-	{ "Dutch has no grade 1", "nl", 1 },
-	{ "Dutch has no grade 2", "nl", 2 },
-	{ "an unknown language", "fr", 0 },
+	{ "Dutch has grade 0", "nl", 0, 0 },
+	{ "Dutch has no grade 1", "nl", 1, 0 },
+	{ "Dutch has no grade 2", "nl", 2, 0 },
+	{ "German has grade 2", "de", 2, 2 },
+	{ "an unknown language", "fr", 2, -1 },
 };
 
 static void test_missing(void **state)
 {
 	const struct missing_row *row = *state;
 
-	assert_null(prose_table(row->language, row->grade));
+	if (row->nearest < 0) {
+		assert_null(prose_table(row->language, row->grade));
+		return;
+	}
+	CHECK_INT(prose_grade(row->language, row->grade), row->nearest);
+	CHECK_TEXT(prose_table(row->language, row->grade),
+		prose_table(row->language, row->nearest));
 }
 
 /* Signs that no table knows, and those of eight dots elsewhere: six dots. */
@@ -170,8 +178,6 @@ static void test_foreign(void **state)
 		const char *table = prose_table(languages[i / PROSE_GRADES], i % PROSE_GRADES);
 		struct dots cells = { 0 };
 
-		if (!table)
-			continue;
 		assert_true(prose_has(table));
 		prose_add(&cells, table, "\xD0\x96\xE4\xB8\xAD\xF0\x9F\x8E\xB2 @#\\|~ \xE2\xA3\xBF");
 		assert_true(dots_count(&cells) > 0);
@@ -179,6 +185,17 @@ static void test_foreign(void **state)
 			assert_true(dots_get(&cells, j) <= DOTS_FULL);
 		dots_clear(&cells);
 	}
+}
+
+static void test_has_text(void **state)
+{
+	const char *table = prose_table("en", 2);
+
+	(void)state;
+	assert_true(prose_has(table));
+	assert_true(prose_has_text(table, "Anna J\xc3\xb6rg \xc5\x81ukasz \xe2\xa0\x83"));
+	assert_false(prose_has_text(table, "Anna \xd0\x90"));
+	assert_false(prose_has_text(table, "\xe4\xb8\xad"));
 }
 
 static void test_no_table(void **state)
@@ -193,6 +210,7 @@ int main(void)
 		CHECK_TABLE(back_rows, test_back),
 		CHECK_TABLE(foreign_rows, test_foreign_letters),
 		CHECK_TEST("a table that is not there", test_fault),
+		CHECK_TEST("what can be written", test_has_text),
 		CHECK_TABLE(missing_rows, test_missing),
 		CHECK_TEST("signs that no table knows", test_foreign),
 		CHECK_TEST("a table that is not there", test_no_table));

@@ -299,10 +299,28 @@ static void add_everything(struct job *job)
 	}
 }
 
-int print_game(const struct print *print, const struct page_format *format,
+/* A copy of the game without the names that cannot be written in braille, which fall back to
+ * the colours; NULL if there is none such. */
+static struct game *without_names(const struct print *print)
+{
+	struct game *copy = NULL;
+
+	for (int player = 0; player < game_ground(print->game)->players; player++) {
+		if (prose_has_text(print->table, game_name(print->game, player)))
+			continue;
+		if (!copy)
+			copy = record_copy(print->game);
+		game_set_name(copy, player, "");
+	}
+	return copy;
+}
+
+int print_game(const struct print *given, const struct page_format *format,
 	page_sink *sink, void *context)
 {
-	struct job job = { .print = print, .ground = game_ground(print->game) };
+	struct game *copy = without_names(given);
+	struct print print = *given;
+	struct job job = { .print = &print, .ground = game_ground(given->game) };
 	struct buf identifier = { 0 };
 	struct dots head = { 0 };
 	struct page_about about = {
@@ -311,14 +329,17 @@ int print_game(const struct print *print, const struct page_format *format,
 	};
 	int pages;
 
+	if (copy)
+		print.game = copy;
 	set_position(&job);
 	make_identifier(&job, &identifier);
 	about.identifier = buf_text(&identifier);
-	prose_add(&head, print->table, about.title);
-	page_begin(&job.document, &print->page, &about, format, sink, context);
+	prose_add(&head, print.table, about.title);
+	page_begin(&job.document, &print.page, &about, format, sink, context);
 	add_everything(&job);
 	pages = page_end(&job.document);
 	dots_clear(&head);
 	buf_clear(&identifier);
+	game_free(copy);
 	return pages;
 }

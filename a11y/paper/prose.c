@@ -21,12 +21,29 @@ static const struct {
 	{ .language = "es", .tables = { "es-g1.ctb", "es-g1.ctb", "es-g2.ctb" } },
 };
 
-const char *prose_table(const char *language, int grade)
+/* The tables of a language; NULL if there are none. */
+static const char *const *find_tables(const char *language)
 {
 	for (size_t i = 0; i < sizeof languages / sizeof *languages; i++)
 		if (strcmp(languages[i].language, language) == 0)
-			return languages[i].tables[grade];
+			return languages[i].tables;
 	return NULL;
+}
+
+int prose_grade(const char *language, int grade)
+{
+	const char *const *tables = find_tables(language);
+
+	while (tables && grade && !tables[grade])
+		grade--;
+	return grade;
+}
+
+const char *prose_table(const char *language, int grade)
+{
+	const char *const *tables = find_tables(language);
+
+	return tables ? tables[prose_grade(language, grade)] : NULL;
 }
 
 /* Braille cells of one character, at most: a table that gives more is at fault. */
@@ -74,6 +91,23 @@ static bool knows(const char *table, widechar sign, bool known[LATIN])
 	if (sign < LATIN)
 		known[sign] = answer;
 	return answer;
+}
+
+bool prose_has_text(const char *table, const char *text)
+{
+	int count;
+	widechar *points = decode(text, &count);
+	bool known[LATIN] = { false }, has = true;
+
+	for (int i = 0; i < count && has; i++) {
+		char sign[SIGN_BYTES + 1] = { 0 };
+
+		memcpy(sign, text, utf8_length(text));
+		text += strlen(sign);
+		has = knows(table, points[i], known) || ascii_has(sign);
+	}
+	free(points);
+	return has;
 }
 
 /* Adds the text with only such characters as the table knows. */

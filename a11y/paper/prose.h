@@ -17,12 +17,17 @@
 
 enum { PROSE_GRADES = 3 };
 
-/* The table of liblouis for a language ("en", "de", "nl", "es") and a grade from 0
- * to PROSE_GRADES - 1, such as "en-ueb-g2.ctb"; NULL if liblouis has none. */
+/* The grade of a language ("en", "de", "nl", "es") that liblouis has and that comes nearest to
+ * `grade`, 0 to PROSE_GRADES - 1, without more contractions; and its table, such as
+ * "en-ueb-g2.ctb".  NULL if liblouis has none of the language at all. */
+int prose_grade(const char *language, int grade);
 const char *prose_table(const char *language, int grade);
 
 /* Can the table be loaded? */
 bool prose_has(const char *table);
+
+/* Can each character of the text be written in a table, if need be without its marks? */
+bool prose_has_text(const char *table, const char *text);
 
 /* Adds the text, in UTF-8, in the braille of a table that can be loaded.  A letter that
  * the table does not know loses its marks (ascii.h); what cannot be written so becomes a

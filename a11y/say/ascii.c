@@ -120,6 +120,19 @@ void ascii_add(struct buf *out, const char *text)
 	add_text(out, text, false, false);
 }
 
+bool ascii_has(const char *text)
+{
+	struct buf plain = { 0 };
+	bool has = true;
+
+	for (size_t length; has && *text; text += length) {
+		length = utf8_length(text);
+		has = length && add_plain(&plain, text, length, false);
+	}
+	buf_clear(&plain);
+	return has;
+}
+
 /* As ascii_begins(), with one of the two ways to spell an umlaut.  A text that is
  * nothing in plain form, such as a turned question mark, would begin everything: it is
  * only itself. */

@@ -17,6 +17,9 @@
  * mark; marks that stand by themselves are left out. */
 void ascii_add(struct buf *out, const char *text);
 
+/* Has each character of the text such a form? */
+bool ascii_has(const char *text);
+
 /* The sign of a six-dot braille pattern, 0 to 63 with bit d - 1 for dot d, in North
  * American braille ASCII: " " to "_". */
 char ascii_braille(unsigned dots);

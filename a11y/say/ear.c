@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "ascii.h"
 #include "i18n.h"
 #include "text.h"
 #include "words.h"
@@ -221,4 +222,35 @@ void ear_text(const char *text, struct buf *out)
 		at += add_sign(text, at, out);
 	while (out->length && out->text[out->length - 1] == ' ')
 		buf_cut(out, out->length - 1);
+}
+
+/* Can a voice say the name?  One of a European language knows Latin letters. */
+static bool is_sayable(const char *name)
+{
+	bool patterns = false;
+
+	for (const char *at = name; *at && !patterns; at++)
+		patterns = strncmp(at, "\342\240", 2) == 0; /* U+2800 to U+283F: six dots */
+	return !patterns && ascii_has(name);
+}
+
+void ear_answer(const struct game *game, const char *text, struct buf *out)
+{
+	const struct ground *ground = game_ground(game);
+
+	while (*text) {
+		size_t taken = 0;
+
+		for (int player = 0; player < ground->players && !taken; player++) {
+			const char *name = game_name(game, player);
+
+			if (!*name || is_sayable(name) || strncmp(text, name, strlen(name)) != 0)
+				continue;
+			buf_add(out, words_colour(variant_colour(ground->variant, player)));
+			taken = strlen(name);
+		}
+		if (!taken)
+			buf_add_char(out, *text++);
+		text += taken;
+	}
 }

@@ -27,6 +27,10 @@ void ear_rows(const struct view *view, int first, int last, struct buf *out);
 /* All turns by rounds, a number and a colon first. */
 void ear_history(const struct view *view, struct buf *out);
 
+/* Adds an answer about a game as a voice can say it: with colours for names that it cannot,
+ * such as those in other alphabets or in braille patterns. */
+void ear_answer(const struct game *game, const char *text, struct buf *out);
+
 /* Adds any text as it is sent to a voice: on one line, without controls, brackets,
  * quotes and other signs, so that nothing in it can be taken for markup, and without
  * a full stop after a number where that would make it an ordinal.  A letter with a mark

@@ -48,7 +48,7 @@ const char *words_player(const struct game *game, int player)
 {
 	const char *name = game_name(game, player);
 
-	return *name ? name :
+	return *name && (i18n_is_utf8() || ascii_has(name)) ? name :
 		words_colour(variant_colour(game_ground(game)->variant, player));
 }
 

@@ -13,7 +13,8 @@
 #include "notation.h"
 #include "variant.h"
 
-/* A player's own name, or the colour in the user's language. */
+/* A player's own name; the colour in the user's language if there is none, or if the terminal
+ * could not show it. */
 const char *words_player(const struct game *game, int player);
 
 /* Does `text` equal the player's name or colour, as ascii_is() compares? */

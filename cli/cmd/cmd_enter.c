@@ -23,7 +23,7 @@ static bool give_answer(struct session *session)
 	if (over && !session->over)
 		answer->sound = VOICE_OVER;
 	session->over = over;
-	speech_answer(session->speech, answer->sound, answer->ear.text);
+	session_speak(session, answer->sound, answer->ear.text);
 	session->last = session->answer;
 	session->answer = last;
 	session_clear_answer(answer);

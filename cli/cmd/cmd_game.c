@@ -175,8 +175,13 @@ static enum session_result set_name(struct session *session, int player, const c
 		return session_refuse_fault(session, &fault);
 	before = mem_copy(words_player(session->game, player));
 	game_set_name(session->game, player, name);
-	text_add(&session->answer.text, _("%s is now called %s."), before,
-		game_name(session->game, player));
+	if (strcmp(words_player(session->game, player), game_name(session->game, player)) == 0)
+		text_add(&session->answer.text, _("%s is now called %s."), before,
+			game_name(session->game, player));
+	else
+		text_add(&session->answer.text,
+			_("The name is kept, but this terminal cannot show it and says %s."),
+			words_player(session->game, player));
 	buf_add_char(&session->answer.text, '\n');
 	free(before);
 	return SESSION_DONE;

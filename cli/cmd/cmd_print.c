@@ -20,17 +20,22 @@ const char *cmd_prose(struct session *session, int grade)
 {
 	const char *language = i18n_language();
 	const char *table = prose_table(language, grade);
+	int nearest = prose_grade(language, grade);
 
-	if (!table)
+	if (!table || !prose_has(table)) {
 		session_refuse(session, NULL,
-			_("liblouis has no table for grade %d of the language %s; type set grade 0."),
-			grade, language);
-	else if (!prose_has(table))
-		session_refuse(session, NULL,
-			_("The braille table %s cannot be found; install liblouis-data."), table);
-	else
-		return table;
-	return NULL;
+			_("The braille table %s cannot be found; install liblouis-data."),
+			table ? table : language);
+		return NULL;
+	}
+	if (nearest != grade && !session->grade_told) {
+		text_add(&session->answer.text,
+			_("In this language there is no braille of grade %d; grade %d is taken."),
+			grade, nearest);
+		buf_add_char(&session->answer.text, '\n');
+		session->grade_told = true;
+	}
+	return table;
 }
 
 /* What "print" is asked for. */

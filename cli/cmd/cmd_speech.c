@@ -6,6 +6,7 @@
 
 #include "cmd.h"
 #include "file.h"
+#include "ear.h"
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
@@ -158,6 +159,13 @@ static enum session_result run_say(struct session *session, const struct cmd *se
 		cmd_misused(session, self) :
 		find_words(session, text, &words);
 
+	if (result == SESSION_DONE) {
+		struct buf heard = { 0 };
+
+		ear_answer(session->game, buf_text(&words), &heard);
+		buf_clear(&words);
+		words = heard;
+	}
 	if (result == SESSION_DONE && path) {
 		result = write_wav(session, buf_text(&words), path);
 	} else if (result == SESSION_DONE) {

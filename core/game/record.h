@@ -39,6 +39,9 @@ void record_write_result(const struct game *game, struct buf *text);
  * game_free(); NULL with `fault` filled, its line too, if something is wrong. */
 struct game *record_read(const char *text, size_t length, struct fault *fault);
 
+/* Another game with the same record; what was taken back is not in it.  The caller frees it. */
+struct game *record_copy(const struct game *game);
+
 /* Reads a record, but gives `*game` even when something is wrong, which returns false:
  * as far as it was played, since the cells and players of the fault are those of that
  * game; NULL if the fault is in the tags that choose the board. */

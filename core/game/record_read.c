@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <assert.h>
 #include <string.h>
 
 #include "record.h"
@@ -193,4 +194,17 @@ struct game *record_read(const char *text, size_t length, struct fault *fault)
 		return game;
 	game_free(game);
 	return NULL;
+}
+
+struct game *record_copy(const struct game *game)
+{
+	struct buf text = { 0 };
+	struct game *copy;
+	struct fault fault;
+
+	record_write(game, &text);
+	copy = record_read(text.text, text.length, &fault);
+	assert(copy);
+	buf_clear(&text);
+	return copy;
 }
